@@ -1,6 +1,6 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { expect, test } from "vitest";
-import { longestWord, toWord, type WordDraft, wordKeys, wordProblem } from "./change-words.ts";
+import { longestWord, toWord, type WordDraft, wordProblem } from "./change-words.ts";
 import { isDictionaryWord } from "./entries.ts";
 
 const draft = (part: Partial<WordDraft>): WordDraft => ({
@@ -10,7 +10,7 @@ const draft = (part: Partial<WordDraft>): WordDraft => ({
   isShared: false,
   ...part,
 });
-const problem = (part: Partial<WordDraft>) => wordProblem(draft(part), wordKeys(dictionaryWords));
+const problem = (part: Partial<WordDraft>) => wordProblem(draft(part), dictionaryWords);
 
 test.each(["", "   ", "\n\t"])("a word that is blank (%j) is rejected", (word) => {
   expect(problem({ word })).toBe("blank");

@@ -30,25 +30,20 @@ function wordKey(text: string): string {
   return normalizeWord(text).toLocaleLowerCase();
 }
 
-/** Returns the keys of words. */
-export function wordKeys(words: readonly DictionaryWord[]): Set<string> {
-  return new Set(words.map(({ word }) => wordKey(word)));
+function includes(words: readonly DictionaryWord[], wanted: string): boolean {
+  return words.some(({ word }) => wordKey(word) === wordKey(wanted));
 }
 
-/**
- * Returns a word's error, if it has one.
- *
- * @param existing keys of the other words.
- */
+/** Returns a word's error, if it has one. */
 export function wordProblem(
   { word, isMisspelling, correction }: WordDraft,
-  existing: ReadonlySet<string>,
+  others: readonly DictionaryWord[],
 ): WordProblem | undefined {
   const tidy = normalizeWord(word);
   const tidyCorrection = normalizeWord(correction);
   if (tidy === "") return "blank";
   if (tidy.length > longestWord || (isMisspelling && tidyCorrection.length > longestWord)) return "tooLong";
-  if (existing.has(wordKey(word))) return "duplicate";
+  if (includes(others, word)) return "duplicate";
   if (isMisspelling && tidyCorrection === "") return "noCorrection";
   if (isMisspelling && tidyCorrection === tidy) return "sameCorrection";
   return undefined;
@@ -68,7 +63,7 @@ export function toWord(id: string, { word, isMisspelling, correction, isShared }
 /** Adds a word, or returns its error. */
 export function addWord(draft: WordDraft): WordProblem | undefined {
   const words = dictionaryEdits.get();
-  const problem = wordProblem(draft, wordKeys(words));
+  const problem = wordProblem(draft, words);
   if (!problem) dictionaryEdits.set([...words, toWord(newId(), draft)]);
   return problem;
 }
@@ -76,7 +71,8 @@ export function addWord(draft: WordDraft): WordProblem | undefined {
 /** Changes a word, or returns its error. */
 export function changeWord(id: string, draft: WordDraft): WordProblem | undefined {
   const words = dictionaryEdits.get();
-  const problem = wordProblem(draft, wordKeys(words.filter((word) => word.id !== id)));
+  const others = words.filter((word) => word.id !== id);
+  const problem = wordProblem(draft, others);
   if (!problem) dictionaryEdits.set(words.map((word) => (word.id === id ? toWord(id, draft) : word)));
   return problem;
 }
@@ -89,7 +85,7 @@ export function removeWord(id: string): void {
 /** Restores a word, unless it was added again or restored by a reset. */
 export function restoreWord(word: DictionaryWord): void {
   const words = dictionaryEdits.get();
-  if (!wordKeys(words).has(wordKey(word.word))) dictionaryEdits.set([...words, word]);
+  if (!includes(words, word.word)) dictionaryEdits.set([...words, word]);
 }
 
 /** Returns a word as a draft for editing. */

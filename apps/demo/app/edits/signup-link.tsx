@@ -10,7 +10,7 @@ export function SignupLink({ onClick, ...props }: ComponentProps<"a">) {
   return (
     <a
       {...props}
-      href={siteHref("signup", useProspect())}
+      href={siteHref({ open: "signup", ...useProspect() })}
       onClick={(event) => {
         tracker.track("signup_opened");
         onClick?.(event);

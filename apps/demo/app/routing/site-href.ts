@@ -2,17 +2,22 @@ import { defaultLanguage, type Language, useLanguage } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "./environment.ts";
 
+type SiteLink = {
+  /** The site's origin, or an empty string if it is the demo's. */
+  site: string;
+  language: Language;
+  /** Whether dev mode was turned on or off. */
+  dev?: "1" | "0";
+  open?: "signup";
+  /** Initial values of the form's fields. */
+  company?: string;
+  crm?: string;
+};
+
 /** Returns a function that builds addresses of the marketing site in the current language. */
-export function useSiteHref(): (open?: "signup", prefill?: { company?: string; crm?: string }) => string {
+export function useSiteHref(): (link?: Pick<SiteLink, "open" | "company" | "crm">) => string {
   const language = useLanguage();
-  return (open, prefill) =>
-    siteHref({
-      site: addresses.site,
-      language,
-      ...devMode.inLinks(),
-      ...(open && { open }),
-      ...prefill,
-    });
+  return (link) => siteHref({ site: addresses.site, language, ...devMode.inLinks(), ...link });
 }
 
 /**
@@ -21,26 +26,9 @@ export function useSiteHref(): (open?: "signup", prefill?: { company?: string; c
  * A site on another origin can't read this origin's storage, so the link has the language and dev mode; the site
  * removes them from the address.
  *
- * @param site the site's origin, or an empty string if it is the demo's.
- * @param company initial value of the form's field; `crm`, too.
  * @example siteHref({ site: "", language: "en", open: "signup" }) ⇒ "/en?open=signup&about=demo"
  */
-export function siteHref({
-  site,
-  language,
-  dev,
-  open,
-  company,
-  crm,
-}: {
-  site: string;
-  language: Language;
-  /** Whether dev mode was turned on or off. */
-  dev?: "1" | "0";
-  open?: "signup";
-  company?: string;
-  crm?: string;
-}): string {
+export function siteHref({ site, language, dev, open, company, crm }: SiteLink): string {
   const query = new URLSearchParams();
   if (open) {
     query.set("open", open);

@@ -103,16 +103,12 @@ export type FinishedRecording = { recording: UserRecording; audio: Blob };
  */
 export type EndReason = "stopped" | "limit" | "interrupted";
 
-/** A stopwatch. */
-type Stopwatch = {
-  start(): void;
-  stop(): void;
-  /** In milliseconds. */
-  elapsed(): number;
-};
-
-/** @param now a monotonic clock in milliseconds. */
-export function createStopwatch(now: () => number = () => performance.now()): Stopwatch {
+/**
+ * Creates a stopwatch. Its times are in milliseconds.
+ *
+ * @param now a monotonic clock.
+ */
+export function createStopwatch(now = () => performance.now()) {
   let passed = 0;
   let startedAt: number | undefined;
   const elapsed = () => passed + (startedAt === undefined ? 0 : now() - startedAt);

@@ -31,7 +31,7 @@ function AccountForm() {
   const { saving, save } = useSave();
 
   const draft = { ...stored, ...typed };
-  const errors: AccountError[] = checked ? accountErrors(draft) : [];
+  const errors = checked ? accountErrors(draft) : [];
   function commit(): void {
     accountEdits.set(draft);
     if (accountDraft.get() === typed) accountDraft.set({}); // Keeps what was typed during the save.
@@ -64,16 +64,13 @@ function AccountForm() {
   );
 }
 
-/** Fields that are validated. The dictionaries have an error for each. */
-type AccountError = keyof Account;
-
 /**
  * Returns the account's invalid fields, in the order of the form.
  *
  * @example accountErrors({ name: " ", email: "sanne" }) ⇒ ["name", "email"]
  */
-function accountErrors({ name, email }: Account): AccountError[] {
-  const errors: AccountError[] = [];
+function accountErrors({ name, email }: Account): (keyof Account)[] {
+  const errors: (keyof Account)[] = [];
   if (!name.trim()) errors.push("name");
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) errors.push("email");
   return errors;
