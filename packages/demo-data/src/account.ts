@@ -1,16 +1,8 @@
 import { currentUser } from "./team.ts";
 
-/** The parts of an account that its user can change. */
-export type Account = {
-  name: string;
-  email: string;
-};
-
-/** The current user's account. */
-export const account: Account = {
-  name: currentUser.name,
-  email: currentUser.email,
-};
+/** The parts of the current user's account that they can change. */
+export const account = { name: currentUser.name, email: currentUser.email };
+export type Account = typeof account;
 
 /** The CRM of the sample team. */
 export const connectedCrm = "Salesforce";
