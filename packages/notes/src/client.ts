@@ -30,10 +30,6 @@ export const accounts = sampleAccounts.map(({ name, contacts }) => ({
   people: contacts.map((contact) => contact.name),
 }));
 
-function isKnownClient(client: string): boolean {
-  return accounts.some(({ name }) => name === client);
-}
-
 /** Returns the client of a conversation, from the found names and the visitor's answers. */
 export function findClient(
   { companies, people: found, ambiguous }: Pick<Extraction, "companies" | "people" | "ambiguous">,
@@ -41,8 +37,8 @@ export function findClient(
 ): ClientFinding {
   const none = { contact: choice.contact ?? "", mention: "", candidates: [] };
   if (choice.client) {
-    const client = choice.client;
-    const kind = isKnownClient(client) ? "known" : "new";
+    const { client } = choice;
+    const kind = accounts.some(({ name }) => name === client) ? "known" : "new";
     return { ...none, kind, client, contact: none.contact || contactAt(client, found) };
   }
   const company = companies.find(({ role }) => role === "client");

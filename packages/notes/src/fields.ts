@@ -6,7 +6,7 @@ import { currency as ownCurrency } from "@voxlog/product";
 import { formatDate, formatNumber } from "@voxlog/texts";
 import type { InstructionEffects } from "./instructions.ts";
 import type { Span } from "./lines.ts";
-import { inBoth } from "./prose.ts";
+import { capitalized, inBoth } from "./prose.ts";
 
 /** Confidence of what the visitor selected themselves. */
 const CERTAIN = 1;
@@ -46,8 +46,6 @@ const PRIVATE =
 export function isStorable({ sentence }: Evidence, { discreet }: InstructionEffects): boolean {
   return !discreet || !PRIVATE.test(sentence);
 }
-
-const capitalized = (text: string) => text.replace(/^./u, (first) => first.toUpperCase());
 
 /** A CRM field from a note: its value is text. */
 export type NoteField = CrmField & { value: Text };
@@ -138,7 +136,7 @@ function countText({ value, max }: Count): Text {
 }
 
 /** Writes a day or a period. */
-export function dayText(from: string, to?: string): Text {
+export function dayText(from: string, to?: string): Record<Language, string> {
   return inBoth((language) => {
     const day = (date: string) =>
       formatDate(language, new Date(date), { dateStyle: "medium", timeZone: "UTC" });

@@ -41,6 +41,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
 const DAYS: Readonly<Record<string, number>> = { dag: 1, day: 1, week: 7, maand: 30, month: 30 };
 const SPAN = new RegExp(`(?:over|in|within|binnen)?\\s*${NUMBER}\\s+(dag|day|week|maand|month)`, "iu");
+const SENTENCES = new RegExp(`${NUMBER}\\s+(?:zin|sentence)`, "iu");
 
 /** Parses a number in digits or as a word. */
 const numberOf = (text = "") => NUMBERS[text.toLowerCase()] ?? Number(text);
@@ -62,10 +63,8 @@ const rules: readonly { pattern: RegExp; effect?: (line: string) => InstructionE
     effect: () => ({ vat: "included" }),
   },
   {
-    pattern: new RegExp(`${NUMBER}\\s+(zin|sentence)`, "iu"),
-    effect: (line) => ({
-      sentences: numberOf(new RegExp(`${NUMBER}\\s+(?:zin|sentence)`, "iu").exec(line)?.[1]),
-    }),
+    pattern: SENTENCES,
+    effect: (line) => ({ sentences: numberOf(SENTENCES.exec(line)?.[1]) }),
   },
   {
     pattern: /laten liggen|park it/iu,

@@ -3,10 +3,13 @@ import { draftEmail, type Extraction, emptyExtraction, type Language, summarize 
 import type { InstructionEffects } from "./instructions.ts";
 
 /** Writes a text in each language that notes can be in. */
-export const inBoth = (write: (language: Language) => string): Text => ({
+export const inBoth = (write: (language: Language) => string): Record<Language, string> => ({
   nl: write("nl"),
   en: write("en"),
 });
+
+/** Returns a text with a capital. */
+export const capitalized = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
 
 /** Writes the summary in each language, within the instructed length. */
 export function summaryOf(found: Extraction, { sentences, objectionsFirst }: InstructionEffects): Text {

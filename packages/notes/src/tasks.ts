@@ -1,8 +1,9 @@
 import type { CrmUpdate } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
-import type { Extraction } from "@voxlog/extract";
+import type { Extraction, Language } from "@voxlog/extract";
 import { dayText } from "./fields.ts";
 import type { InstructionEffects } from "./instructions.ts";
+import { capitalized } from "./prose.ts";
 
 /** A task as the CRM has it. */
 export type Task = Extract<CrmUpdate, { due: Text | null }>;
@@ -40,8 +41,7 @@ export function tasksOf(
   return tasks;
 }
 
-function inMorning(day: Text): Text {
-  if (typeof day === "string") return day;
+function inMorning(day: Record<Language, string>): Text {
   return { nl: `${day.nl}, ’s ochtends`, en: `${day.en}, in the morning` };
 }
 
@@ -49,8 +49,4 @@ function inDays(today: string, days: number): string {
   const date = new Date(today);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
