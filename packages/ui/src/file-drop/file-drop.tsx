@@ -126,12 +126,9 @@ export function useFileTarget(onFiles: (files: File[]) => void) {
 
   // A file dropped next to the target would replace the page.
   useEffect(() => {
-    addEventListener("dragover", reject);
-    addEventListener("drop", reject);
-    return () => {
-      removeEventListener("dragover", reject);
-      removeEventListener("drop", reject);
-    };
+    const stop = new AbortController();
+    for (const event of ["dragover", "drop"] as const) addEventListener(event, reject, stop);
+    return () => stop.abort();
   }, []);
 
   const handlers = {
