@@ -1,12 +1,9 @@
-/** Labeled values of a chart's axis, from 0 to its end. */
-export type Ticks = number[];
-
 /**
- * Returns round numbers from 0 to at least `max`, in at most four steps.
+ * Returns the labeled values of a chart's axis: round numbers from 0 to at least `max`, in at most four steps.
  *
  * @example ticksUpTo(37) ⇒ [0, 10, 20, 30, 40]
  */
-export function ticksUpTo(max: number): Ticks {
+export function ticksUpTo(max: number): number[] {
   const step = roundStep(Math.max(max, 1) / 4);
   const count = Math.ceil(Math.max(max, 1) / step);
   return Array.from({ length: count + 1 }, (_, index) => index * step);

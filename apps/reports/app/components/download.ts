@@ -1,11 +1,7 @@
 /** Downloads a file. A text is a CSV file. */
 export function download(name: string, file: string | Blob): void {
-  const url = URL.createObjectURL(
-    new Blob([file], {
-      type: "text/csv;charset=utf-8",
-      ...(typeof file !== "string" && { type: file.type }),
-    }),
-  );
+  const blob = typeof file === "string" ? new Blob([file], { type: "text/csv;charset=utf-8" }) : file;
+  const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -8,7 +8,6 @@ import { IconButton } from "@voxlog/ui/icon-button";
 import { TableCell, TableRow } from "@voxlog/ui/table";
 import { Tooltip } from "@voxlog/ui/tooltip";
 import { AlarmClock, Bot, Check, Clock, Trash2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
 import { deadlineOf, timeLeft } from "./deadline.ts";
@@ -43,6 +42,7 @@ export function LeadRow({
   const { t } = useTranslation("staff");
   const { moment } = useFormat();
   const { company, answered, answeredBy } = lead;
+  const AnswerIcon = answered ? Undo2 : Check;
   return (
     <TableRow data-lead={lead.id} className="*:align-top cards:gap-y-2.5">
       <TableCell isRowHeader className="w-2/5 min-w-42">
@@ -51,12 +51,14 @@ export function LeadRow({
       <TableCell className="min-w-48">
         <span className="-my-1.5 grid justify-items-start text-sm wrap-anywhere cards:my-0">
           {filledIn(lead, isContact).map(({ name, type, value }) => (
-            <ContactLink
+            <a
               key={name}
               href={type === "email" ? mailtoLink(value) : `tel:${value.replace(/[^\d+]/g, "")}`}
+              dir="ltr"
+              className="inline-flex min-h-8 items-center rounded-sm text-accent-text underline-offset-4 hover:underline"
             >
               {type === "email" ? breakable(value) : value}
-            </ContactLink>
+            </a>
           ))}
           <LeadReply lead={lead} />
         </span>
@@ -95,11 +97,7 @@ export function LeadRow({
             aria-label={t(($) => (answered ? $.reopenOf : $.answerOf), { company })}
             onClick={() => onAnswer(!answered)}
           >
-            {answered ? (
-              <Undo2 aria-hidden="true" className="size-4" />
-            ) : (
-              <Check aria-hidden="true" className="size-4" />
-            )}
+            <AnswerIcon aria-hidden="true" className="size-4" />
             {t(($) => (answered ? $.reopen : $.answer))}
           </Button>
           <Tooltip content={t(($) => $.erase.action)}>
@@ -213,16 +211,4 @@ function filledIn(lead: Lead, isWanted: (field: Field) => boolean) {
   return fields
     .filter((field) => isWanted(field) && lead[field.name])
     .map((field) => ({ ...field, value: lead[field.name] }));
-}
-
-function ContactLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      dir="ltr"
-      className="inline-flex min-h-8 items-center rounded-sm text-accent-text underline-offset-4 hover:underline"
-    >
-      {children}
-    </a>
-  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { useAccount } from "./account.ts";
 import { type FailureKind, failureKind } from "./request.ts";
 
@@ -31,8 +31,7 @@ export function useRequest<Result extends object>(
     of: key,
     state: { status: "loading" },
   });
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request; an attempt repeats it.
   useEffect(() => {
@@ -69,6 +68,6 @@ export function useRequest<Result extends object>(
       clearInterval(timer);
       stop.abort();
     };
-  }, [interval, retry]);
+  }, [interval]);
   return [state, retry];
 }
