@@ -78,11 +78,8 @@ export function CrashPage() {
 export function useFailureToast(): () => void {
   const { t } = useTranslation("common");
   const toast = useToast();
-  return () =>
-    toast(
-      t(($) => $.failure),
-      { tone: "danger" },
-    );
+  const message = t(($) => $.failure);
+  return () => toast(message, { tone: "danger" });
 }
 
 /**
@@ -93,16 +90,10 @@ export function useUnavailableToast(): () => void {
   const { t } = useTranslation("demo");
   const toast = useToast();
   return () => {
-    if (navigator.onLine)
-      toast(
-        t(($) => $.failure.unavailable),
-        { tone: "danger", action: { label: t(($) => $.failure.reload), onClick: reload } },
-      );
-    else
-      toast(
-        t(($) => $.failure.tryOnline),
-        { tone: "danger" },
-      );
+    const { onLine } = navigator;
+    const message = onLine ? t(($) => $.failure.unavailable) : t(($) => $.failure.tryOnline);
+    const action = { label: t(($) => $.failure.reload), onClick: reload };
+    toast(message, { tone: "danger", action: onLine ? action : undefined });
   };
 }
 
@@ -111,10 +102,7 @@ function useOnline(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
+  const stop = new AbortController();
+  for (const event of ["online", "offline"]) addEventListener(event, onChange, stop);
+  return () => stop.abort();
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 
 /**
  * Returns the tab in the address, so that it can be linked to and the back button returns to the previous one.
@@ -10,15 +10,14 @@ export function useTabInAddress<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
   parameter = "tab",
 ): [Tab, (tab: Tab) => void] {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const requested = params.get(parameter);
 
   function show(chosen: Tab): void {
     const next = new URLSearchParams(params);
     if (chosen === tabs[0]) next.delete(parameter);
     else next.set(parameter, chosen);
-    void navigate({ search: `?${next}` });
+    setParams(next);
   }
   return [tabs.find((tab) => tab === requested) ?? tabs[0], show];
 }

@@ -4,7 +4,7 @@ import { Dialog } from "@voxlog/ui/dialog";
 import { Switch } from "@voxlog/ui/switch";
 import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   addWord,
@@ -53,7 +53,8 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
       onOpenChange={onOpenChange}
       title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
       description={hint}
-      onKeyDown={keepKeysInside}
+      // React passes a key on to the dialog's opener, such as a recording, where arrow keys change the recording.
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <WordForm
         key={JSON.stringify(initial)}
@@ -64,11 +65,6 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
       />
     </Dialog>
   );
-}
-
-/** React passes a key on to the dialog's opener, such as a recording, where arrow keys change the recording. */
-function keepKeysInside(event: KeyboardEvent): void {
-  event.stopPropagation();
 }
 
 const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrection"];

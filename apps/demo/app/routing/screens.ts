@@ -32,9 +32,7 @@ export const screens = [
 ] as const satisfies readonly Screen[];
 
 /** The screens in the menu. */
-export const menuScreens: readonly (Screen & { section: Section })[] = (
-  screens as readonly (Screen & { section: Section })[]
-).filter(({ isOffMenu }) => !isOffMenu);
+export const menuScreens = screens.filter((screen) => !("isOffMenu" in screen));
 
 /** Key of a screen's name in the dictionary. */
 export type Section = (typeof screens)[number]["section"];

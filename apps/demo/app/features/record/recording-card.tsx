@@ -23,6 +23,7 @@ export function RecordingCard({
   const { t } = useTranslation("demo");
   const seconds = useElapsed(running, isPaused);
   const meter = useRef<HTMLMeterElement>(null);
+  const PauseOrResume = isPaused ? Play : Pause;
   useEffect(
     () =>
       subscribeToLevel(stream, (level) => {
@@ -46,11 +47,7 @@ export function RecordingCard({
       <Meter ref={meter} label={t(($) => $.record.level)} className="h-3" />
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" size="lg" onClick={onPauseOrResume}>
-          {isPaused ? (
-            <Play aria-hidden="true" className="size-5" />
-          ) : (
-            <Pause aria-hidden="true" className="size-5" />
-          )}
+          <PauseOrResume aria-hidden="true" className="size-5" />
           {isPaused ? t(($) => $.record.resume) : t(($) => $.record.pause)}
         </Button>
         <Button size="lg" onClick={running.stop}>

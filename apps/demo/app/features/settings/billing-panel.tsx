@@ -1,7 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import { subscription } from "@voxlog/demo-data/account";
 import { licenses } from "@voxlog/demo-data/team";
-import { currency, type Plan, type Price, plans, yearlyCommitmentMonths } from "@voxlog/product";
+import { currency, plans, yearlyCommitmentMonths } from "@voxlog/product";
 import { formatNumber, formatPrice, useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
@@ -59,17 +59,14 @@ function PlanSummary() {
   );
 }
 
-type PricedPlan = Plan & { price: Price };
-
 /**
  * Returns the sample team's plan, with its price per user per month in euros.
  *
  * @throws Error when the price list has no price for it.
  */
 function currentPlan(): { name: string; perUser: number } {
-  const plan = plans.find(
-    (one): one is PricedPlan => one.id === subscription.plan && one.price !== undefined,
-  );
-  if (!plan) throw new Error(`The price list has no price for the sample team's plan, ${subscription.plan}.`);
+  const plan = plans.find(({ id }) => id === subscription.plan);
+  if (!plan?.price)
+    throw new Error(`The price list has no price for the sample team's plan, ${subscription.plan}.`);
   return { name: plan.name, perUser: plan.price[subscription.billing] };
 }

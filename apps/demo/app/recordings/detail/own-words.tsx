@@ -35,6 +35,7 @@ export function OwnWords({
   const [isWanted, setWanted] = useState(reading.unusable !== null);
   const isEditing = isWanted && source.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
+  const Icon = isEditing ? Check : PencilLine;
   return (
     <Transcript
       title={t(($) => $.own.words)}
@@ -44,11 +45,7 @@ export function OwnWords({
       source={source}
       action={
         <Button size="sm" variant="secondary" aria-pressed={isEditing} onClick={() => setWanted(!isEditing)}>
-          {isEditing ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <PencilLine aria-hidden="true" className="size-4" />
-          )}
+          <Icon aria-hidden="true" className="size-4" />
           {isEditing ? t(($) => $.own.done) : t(($) => $.own.edit)}
         </Button>
       }

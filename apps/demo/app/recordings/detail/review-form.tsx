@@ -116,6 +116,7 @@ function ReviewField({ id, field, source }: { id: string; field: ReviewedField; 
   const isChanged = source.changed.has(field.place);
   const { confidence: share = 1 } = field;
   const isSure = share >= SURE_ENOUGH;
+  const Icon = isSure ? Check : CircleAlert;
   const confidence = formatNumber(language, share, { style: "percent" });
   const original = originalOf(field.value, textIn);
   function type(text: string): void {
@@ -140,11 +141,7 @@ function ReviewField({ id, field, source }: { id: string; field: ReviewedField; 
         <span
           className={`inline-flex items-center gap-1.5 ${isSure ? "text-text-muted" : "font-medium text-warning"}`}
         >
-          {isSure ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <CircleAlert aria-hidden="true" className="size-4" />
-          )}
+          <Icon aria-hidden="true" className="size-4" />
           {isSure
             ? t(($) => $.crm.review.sure, { confidence })
             : t(($) => $.crm.review.unsure, { confidence })}

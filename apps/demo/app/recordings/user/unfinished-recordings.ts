@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type * as Database from "./audio-database.ts";
 import type { UserRecording } from "./user-recording.ts";
 import { loadDatabase, readStored } from "./user-recordings.ts";
@@ -60,7 +60,7 @@ export async function discardUnfinished(id: string): Promise<void> {
  */
 export function useUnfinished(): { unfinished: readonly UserRecording[]; refresh: () => void } {
   const [unfinished, setUnfinished] = useState<readonly UserRecording[]>([]);
-  const [version, setVersion] = useState(0);
+  const [version, refresh] = useReducer((count: number) => count + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again.
   useEffect(() => {
@@ -71,12 +71,11 @@ export function useUnfinished(): { unfinished: readonly UserRecording[]; refresh
     };
   }, [version]);
 
-  const refresh = useCallback(() => setVersion((before) => before + 1), []);
   useEffect(() => {
     const check = () => !document.hidden && refresh();
     document.addEventListener("visibilitychange", check);
     return () => document.removeEventListener("visibilitychange", check);
-  }, [refresh]);
+  }, []);
 
   return { unfinished, refresh };
 }
