@@ -4,7 +4,7 @@ import { visitor } from "../sample-changes.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
 
-const set = defineSet({ name: "site", prefix: "" });
+const set = defineSet({ name: "app" });
 
 type Responder = (path: string, options: RequestOptions) => unknown;
 
@@ -61,14 +61,33 @@ test("a batch rejected because of a field is dropped", async () => {
   await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: false });
 });
 
+const calls = (sent: ReturnType<typeof scripted>["sent"]) =>
+  sent.map(({ path, options }) => `${options.method} ${path.replace(/\/\w{15}$/, "/{id}")}`);
+const records = (name: string) => `/api/collections/app_${name}/records`;
+
 test("a batch rejected without naming a request is sent as single calls, and the next one as a batch", async () => {
   const { store, sent } = scripted(fails(rejection(400)), takes);
   const { view } = visitor();
   await store.write([view("/")]);
   await store.write([view("/pricing")]);
-  const records = (name: string) => `/api/collections/${name}/records`;
-  const paths = sent.map(({ path }) => path);
-  expect(paths).toEqual(["/api/batch", records("page_visits"), records("sessions"), "/api/batch"]);
+  const single = [`POST ${records("page_visits")}`, `POST ${records("sessions")}`];
+  expect(calls(sent)).toEqual(["POST /api/batch", ...single, "POST /api/batch"]);
+});
+
+test("a server without batch gets single calls after one batch attempt", async () => {
+  const { store, sent } = scripted(fails(rejection(403)), takes);
+  const { view, end } = visitor();
+  const first = view("/");
+  await store.write([first]);
+  await store.write([end(first, 1), view("/pricing")]);
+  expect(calls(sent)).toEqual([
+    "POST /api/batch",
+    `POST ${records("page_visits")}`,
+    `POST ${records("sessions")}`,
+    `PATCH ${records("page_visits")}/{id}`,
+    `POST ${records("page_visits")}`,
+    `PATCH ${records("sessions")}/{id}`,
+  ]);
 });
 
 test("a server that takes half a minute doesn't time out", async () => {
