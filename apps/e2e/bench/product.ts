@@ -38,7 +38,9 @@ export async function serveProduct(): Promise<Product> {
     floorPage(await readFile(join(siteDir, "index.html"), "utf8")),
   );
 
-  const server = await startPocketBase({ siteDir, demoDir: join(root, "apps/demo/dist") });
+  const server = await startPocketBase({
+    env: { SITE_DIR: siteDir, DEMO_DIR: join(root, "apps/demo/dist") },
+  });
   const found = await resolveChromium();
   const browser = await chromium.launch({ ...found, args: [...found.args, ...ordinaryBrowser.args] });
   return {

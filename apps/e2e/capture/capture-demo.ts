@@ -20,7 +20,9 @@ export async function captureDemo(
   options: BrowserContextOptions,
   capture: (page: Page, appearance: Appearance, tools: { browser: Browser; url: string }) => Promise<void>,
 ): Promise<void> {
-  await using server = await startPocketBase({ demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist") });
+  await using server = await startPocketBase({
+    env: { DEMO_DIR: process.env["DEMO_DIR"] ?? join(apps, "demo/dist") },
+  });
   const browser = await chromium.launch(await resolveChromium());
   for (const language of languages) {
     for (const colorScheme of ["light", "dark"] as const) {

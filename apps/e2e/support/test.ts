@@ -27,11 +27,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
-      const server = await startPocketBase({
-        siteDir: buildDir("SITE_DIR"),
-        demoDir: buildDir("DEMO_DIR"),
-        reportsDir: buildDir("REPORTS_DIR"),
-      });
+      const apps = ["SITE_DIR", "DEMO_DIR", "REPORTS_DIR"] as const;
+      const env = Object.fromEntries(apps.map((name) => [name, buildDir(name)]));
+      const server = await startPocketBase({ env });
       await use(server);
       await server.stop();
     },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
-import { type MailServer, startMailServer } from "@voxlog/server/testing/mail-server";
+import { type MailServer, mailVariables, startMailServer } from "@voxlog/server/testing/mail-server";
 import { buildDir } from "../deployment/published-builds.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { signInForm } from "../support/forms.ts";
@@ -30,13 +30,7 @@ let server: TestPocketBase;
 test.beforeAll(async () => {
   mailServer = await startMailServer();
   server = await startPocketBase({
-    reportsDir: buildDir("REPORTS_DIR"),
-    env: {
-      VOXLOG_LEADS_TO: "owner@voxlog.test",
-      VOXLOG_SMTP_HOST: "127.0.0.1",
-      VOXLOG_SMTP_PORT: String(mailServer.port),
-      VOXLOG_SMTP_TLS: "off",
-    },
+    env: { ...mailVariables(mailServer), REPORTS_DIR: buildDir("REPORTS_DIR") },
   });
   await post("/api/collections/staff/records", { ...STAFF, passwordConfirm: STAFF.password });
   for (const lead of LEADS) await post("/api/collections/signups/records", lead, "");

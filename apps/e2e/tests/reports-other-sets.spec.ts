@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     file,
     `import { defineSet } from "@voxlog/tracking"; export const shop = defineSet(${JSON.stringify(DECLARATION)});`,
   );
-  server = await startPocketBase({ reportsDir: buildDir("REPORTS_DIR"), env: { VOXLOG_SETS: file } });
+  server = await startPocketBase({ env: { REPORTS_DIR: buildDir("REPORTS_DIR"), VOXLOG_SETS: file } });
   for (const pages of [["/"], ["/", "/shoes"], ["/shoes"]]) await visit(pages, pages.length > 1);
 });
 test.afterAll(async () => {

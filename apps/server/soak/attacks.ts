@@ -41,8 +41,7 @@ for (const name of ["_headers", "_redirects"]) await writeFile(join(siteDir, nam
 await writeFile(join(siteDir, "talk.mp3"), Buffer.alloc(20_000_000));
 const server = await startPocketBase({
   rateLimits: true,
-  siteDir,
-  env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
+  env: { SITE_DIR: siteDir, TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
 });
 const memory = () => residentMegabytes(server.pid) + residentMegabytes(server.frontPid);
 const rounds = Object.keys(attacks).flatMap((name) => Object.keys(networks).map((from) => ({ name, from })));

@@ -12,16 +12,12 @@ import { stopProcess, waitForExit } from "../process/processes.ts";
 import { signIn } from "./admin.ts";
 
 export type { Admin, Row } from "./admin.ts";
-export { type StockPocketBase, startStockPocketBase } from "./stock.ts";
 
 export type TestPocketBaseOptions = {
   /** Whether rate limits are on; false by default, to keep tests fast. */
   rateLimits?: boolean;
   /** Whether `/api/batch` is on; true by default. */
   batch?: boolean;
-  siteDir?: string;
-  demoDir?: string;
-  reportsDir?: string;
   /** The data folder. By default a temporary one, which `stop` removes. */
   dataDir?: string;
   env?: Record<string, string>;
@@ -59,9 +55,6 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}) {
     ...options.env,
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
-    SITE_DIR: options.siteDir ?? "",
-    DEMO_DIR: options.demoDir ?? "",
-    REPORTS_DIR: options.reportsDir ?? "",
   };
   try {
     if (!options.dataDir) await copyDatabase(dataDir);

@@ -14,7 +14,7 @@ const PAGE = `<!DOCTYPE html><html lang="nl"><head><link rel="stylesheet" href="
 <p data-text="tooMany">Te veel.</p><p data-text="other">Mislukt.</p></template><script>1</script></body></html>`;
 
 const builds = await createBuilds({ "client/aanmelden/index.html": PAGE });
-const server = await ownServer({ ...builds, env: { ALLOWED_ORIGINS: "https://www.example.com" } });
+const server = await ownServer({ env: { ...builds, ALLOWED_ORIGINS: "https://www.example.com" } });
 beforeEach(() => server.empty());
 
 const send = (lead: Record<string, string>, headers: Record<string, string> = {}, to = server) =>

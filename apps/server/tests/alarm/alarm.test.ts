@@ -30,8 +30,9 @@ await writeFile(file, JSON.stringify({ hours: before, current: last, lastView: 0
 
 const mailServer = await startMailServer();
 const server = await ownServer({
-  ...{ dataDir, ...(await createBuilds()) },
+  dataDir,
   env: {
+    ...(await createBuilds()),
     ...mailVariables(mailServer),
     VOXLOG_LEADS_LANGUAGE: "en",
     TRUSTED_PROXY_HEADER: "X-Forwarded-For",

@@ -19,7 +19,7 @@ const OWNER = { identity: "owner@shop.example", password: "a long enough passwor
 test("the server's package, in a fresh folder, serves the reports of a shop", async () => {
   const [packed, builds] = [await temporaryFolder(), await createBuilds()];
   const tarball = join(packed, "server.tgz");
-  await packServer(builds.reportsDir, packed, tarball);
+  await packServer(builds.REPORTS_DIR, packed, tarball);
   const sets = `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet({ name: "shop" });\n`;
   const { folder, remove } = await freshApp({
     tarballs: { "@voxlog/server": tarball },

@@ -57,7 +57,7 @@ const UI = {
   "assets/page-c1d2e3.js": "console.log('ui')",
 };
 
-/** Creates small folders like the apps' builds. `more` are further files of the site. */
+/** Creates small folders like the apps' builds. `more` are further files of the site. @returns the server's variables. */
 export async function createBuilds(more: Record<string, string> = {}) {
   const folder = await temporaryFolder();
   for (const [app, files] of Object.entries<Record<string, string | Buffer>>({
@@ -73,9 +73,9 @@ export async function createBuilds(more: Record<string, string> = {}) {
   }
   await symlink("../private.txt", join(folder, "site", "client", "link.txt"));
   return {
-    siteDir: join(folder, "site", "client"),
-    demoDir: join(folder, "demo"),
-    reportsDir: join(folder, "reports"),
-    env: { UI_DIR: join(folder, "ui") },
+    SITE_DIR: join(folder, "site", "client"),
+    DEMO_DIR: join(folder, "demo"),
+    REPORTS_DIR: join(folder, "reports"),
+    UI_DIR: join(folder, "ui"),
   };
 }

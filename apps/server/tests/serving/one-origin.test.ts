@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownServer, sendLines } from "../server.ts";
 import { createBuilds } from "./builds.ts";
 
-const server = await ownServer(await createBuilds());
+const server = await ownServer({ env: await createBuilds() });
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: "manual", ...init });

@@ -5,8 +5,8 @@ import { findFile } from "../../front/files/find-file.ts";
 import { ownServer } from "../server.ts";
 import { createBuilds } from "./builds.ts";
 
-const { siteDir, demoDir } = await createBuilds();
-const server = await ownServer({ siteDir, demoDir });
+const { SITE_DIR, DEMO_DIR } = await createBuilds();
+const server = await ownServer({ env: { SITE_DIR, DEMO_DIR } });
 
 const HSTS = "Strict-Transport-Security";
 
@@ -46,6 +46,6 @@ test.each([
 });
 
 test("a server with only the site serves the site's page at /dashboard", () => {
-  const site = readBuild(siteDir);
+  const site = readBuild(SITE_DIR);
   expect(findFile("/dashboard", { site })).toMatchObject({ file: site.files.get("dashboard/index.html") });
 });
