@@ -7,11 +7,8 @@ import { waitUntilHealthy } from "../pocketbase/child.ts";
 import { stopProcess } from "../process/processes.ts";
 import { signIn } from "./admin.ts";
 
-/** An unmodified PocketBase with the folders of another project. */
-export type StockPocketBase = Awaited<ReturnType<typeof startStockPocketBase>>;
-
 /**
- * Starts an unmodified PocketBase in the folder that holds `pb_migrations` and `pb_hooks`.
+ * Starts an unmodified PocketBase in another project's folder, which holds `pb_migrations` and `pb_hooks`.
  *
  * @param origins whose pages may read its responses, for `--origins`.
  */

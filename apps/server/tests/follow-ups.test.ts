@@ -232,9 +232,10 @@ describe("a lead", () => {
     await expect.poll(() => holding("ada@example.com"), { interval: 200 }).toEqual([]);
   });
 
-  test("a lead is overwritten in the database's file when the owner deletes it in the admin", async () => {
+  test("a lead is overwritten in the database's file when the owner deletes it in the admin, with its email", async () => {
     await store("signups", signupOf("stays"));
     await server.admin.send("DELETE", `/api/collections/signups/records/${lead.id}`);
+    expect(await server.admin.rows("outbox")).toHaveLength(1);
     {
       using database = server.openDatabase();
       await expect.poll(() => database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"]).toBe(0);

@@ -107,7 +107,7 @@ export async function createStaff(server: TestPocketBase, { email, password } = 
 
 /** Signs in with a password, like the reports app does for staff and owner. */
 export const signInAsStaff = (
-  { url }: TestPocketBase,
+  { url }: { url: string },
   { email, password } = STAFF,
   headers?: Record<string, string>,
 ) => send(`${url}/api/collections/staff/auth-with-password`, "POST", { identity: email, password }, headers);

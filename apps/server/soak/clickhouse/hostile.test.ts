@@ -1,11 +1,9 @@
+import { siteSet } from "@voxlog/tracked-sets";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { afterAll, expect, test } from "vitest";
-import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { startCollectorTestbed } from "../../testing/collector.ts";
 import { VALUES as HOSTILE } from "../../tests/batches/generate-batches.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
-
-const site = findSet("site") as TrackedSet;
 
 const testbed = await startCollectorTestbed();
 afterAll(() => testbed[Symbol.asyncDispose]());
@@ -68,7 +66,7 @@ test("ClickHouse accepts every request that the collector accepts, and rejected 
   expect(surprises).toEqual([]);
   expect(rejected.length).toBeGreaterThan(500);
   expect(sent.length - rejected.length).toBeGreaterThan(500);
-  for (const { name } of Object.values(tablesOf(site))) {
+  for (const { name } of Object.values(tablesOf(siteSet))) {
     const there = await testbed.rows<{ session: string }>(
       `SELECT DISTINCT session_id AS session FROM ${name}`,
     );

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { siteSet } from "@voxlog/tracked-sets";
 import { afterAll, expect, test } from "vitest";
 import { FORM, pocketbaseBodies } from "../../bench/bodies.ts";
 import { generateLoad } from "../../bench/load.ts";
-import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
 import { startPocketBase } from "../../testing/index.ts";
@@ -13,7 +13,6 @@ import { migrate, statements } from "../../tracking/clickhouse/migrate.ts";
 import { mergeTables, moveVisits } from "../../tracking/clickhouse/move-visits.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
-const site = findSet("site") as TrackedSet;
 /** Columns that an older version lacked. */
 const OLDER: Record<string, string[]> = {
   sessions: ["browser", "screen_size", "utm_source", "language"],
@@ -102,7 +101,7 @@ test("moving the visits of a PocketBase while 64 visitors write misses none of t
 
 test("moving the visits of a PocketBase leaves one row of each session, visit and event after a merge", async () => {
   await mergeTables(testbed.client, {});
-  for (const { name, view } of Object.values(tablesOf(site))) {
+  for (const { name, view } of Object.values(tablesOf(siteSet))) {
     const counts = (table: string) => testbed.rows(`SELECT count() AS count FROM ${table}`);
     expect(await counts(name), name).toEqual(await counts(view));
   }
@@ -110,7 +109,7 @@ test("moving the visits of a PocketBase leaves one row of each session, visit an
 
 test("a migration adds the fields that an older version lacks, and keeps the rows", async () => {
   const before = await readReport(testbed.client, "devices", { set: "site", ...DAYS });
-  for (const { name, view } of Object.values(tablesOf(site))) {
+  for (const { name, view } of Object.values(tablesOf(siteSet))) {
     await testbed.client.command({ query: `DROP VIEW ${view}` });
     for (const column of OLDER[view] ?? [])
       await testbed.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
@@ -158,7 +157,7 @@ test("erasing a session removes all of its rows, and no others", async () => {
   };
   const before = await count();
   expect(await eraseSession(testbed.client, session, undefined)).toBe(true);
-  for (const { name } of Object.values(tablesOf(site))) {
+  for (const { name } of Object.values(tablesOf(siteSet))) {
     const query = `SELECT 1 FROM ${name} WHERE session_id = {session: String}`;
     expect(await testbed.rows(query, { session })).toEqual([]);
   }

@@ -59,7 +59,5 @@ test.each<[string, object]>([
 ])("an event is rejected %s", async (_, part) => {
   const { status, body } = await create({ ...event(), ...part });
   expect(status).toBe(400);
-  expect(Object.keys(body["data"] as object)).toEqual(
-    "created" in part ? [] : Object.keys(part).map((name) => name),
-  );
+  expect(Object.keys(body["data"] as object)).toEqual("created" in part ? [] : Object.keys(part));
 });

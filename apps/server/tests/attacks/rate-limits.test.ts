@@ -21,7 +21,6 @@ beforeEach(() =>
 );
 
 const FIVE_OF_SIX = [200, 200, 200, 200, 200, 429];
-const forwardedFor = (i: number) => ({ "X-Forwarded-For": `203.0.113.${i}` });
 
 const server = await ownServer({ rateLimits: true });
 
@@ -103,10 +102,6 @@ test("a server without a proxy stops a flood of sessions from one address, of 60
 const proxied = await ownServer(PROXIED);
 
 const signUpAs = (header: Record<string, string>) => send(proxied.url + SIGNUPS, "POST", signup(), header);
-
-test("a server behind a trusted proxy limits each visitor by the address the proxy sends", async () => {
-  expect(new Set(await statuses(8, (i) => signUpAs(forwardedFor(i))))).toEqual(new Set([200]));
-});
 
 test("a server behind a trusted proxy ignores the proxy's header when a visitor sends it", async () => {
   const appended = (i: number) => signUpAs({ "X-Forwarded-For": `198.51.100.${i}, 203.0.113.99` });

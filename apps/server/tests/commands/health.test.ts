@@ -5,7 +5,7 @@ import { brand } from "@voxlog/product";
 import { expect, test, vi } from "vitest";
 import { readMailSettings } from "../../mail/mail-settings.ts";
 import { alertEmail, GUIDE_PAGES } from "../../ops/health/alert.ts";
-import { changesSince, evaluateChecks, type Health } from "../../ops/health/checks.ts";
+import { evaluateChecks, type Health } from "../../ops/health/checks.ts";
 import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
 import { startWatch } from "../../ops/health/watch.ts";
@@ -140,14 +140,6 @@ test("a quick check finds a damaged page while the database is in use", async ()
   await handle.close();
   expect(await quickCheck(file)).toMatch(/malformed|Tree|page|not a database/);
   database.close();
-});
-
-test("the owner is notified of each check that changed, once", () => {
-  const bad = { ...now, ok: { ...now.ok, disk: false } };
-  expect(changesSince({}, now)).toEqual([]);
-  expect(changesSince({}, bad)).toEqual(["disk"]);
-  expect(changesSince({ disk: false }, bad)).toEqual([]);
-  expect(changesSince({ disk: false }, now)).toEqual(["disk"]);
 });
 
 test("the owner is notified once of a problem when the disk has no room for the server's state", async () => {

@@ -10,7 +10,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { send } from "../server.ts";
+import { signInAsStaff } from "../server.ts";
 import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
@@ -174,15 +174,12 @@ test("the development server accepts calls from the apps' own servers, and ends 
   expect(await exited).toMatchObject({ code: 0, stderr: "" });
 });
 
-const signIn = async (url: string, collection: string, identity: string, password: string) =>
-  (await send(`${url}/api/collections/${collection}/auth-with-password`, "POST", { identity, password }))
-    .status;
-
 test("the owner's account is created before the first start, and gets a new password while the server runs", async () => {
   const setPassword = (password: string) => run("owner.ts", ["owner@example.com"], {}, `${password}\n`);
   expect(await setPassword("first password")).toMatchObject({ code: 0, stderr: "" });
   const { url } = await serving({ isFirst: true });
-  const isOpenTo = (password: string) => signIn(url, "_superusers", "owner@example.com", password);
+  const isOpenTo = async (password: string) =>
+    (await signInAsStaff({ url }, { email: "owner@example.com", password })).status;
   expect(await isOpenTo("first password")).toBe(200);
   expect((await setPassword("second password")).stdout).not.toContain("second password");
   expect([await isOpenTo("first password"), await isOpenTo("second password")]).toEqual([400, 200]);
@@ -192,7 +189,8 @@ test("a staff account is created once there is data, and removed", async () => {
   const staff = (...args: string[]) => run("staff.ts", ["ada@example.com", ...args], {}, "long enough\n");
   expect((await staff()).stderr).toContain("Start the server once");
   const { url } = await serving();
-  const isOpen = () => signIn(url, "staff", "ada@example.com", "long enough");
+  const ada = { email: "ada@example.com", password: "long enough" };
+  const isOpen = async () => (await signInAsStaff({ url }, ada)).status;
   expect([(await staff()).code, await isOpen()]).toEqual([0, 200]);
   expect([(await staff("--remove")).code, await isOpen()]).toEqual([0, 400]);
   expect((await staff("--remove")).stderr).toContain("ada@example.com has no account");

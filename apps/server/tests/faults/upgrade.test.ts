@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -21,10 +21,8 @@ const LEADS = { signups: signup, demo_requests: demoRequest };
 const { events: _, app_events: __, ...VISITS } = TRACKING;
 const SAMPLES = { ...LEADS, ...VISITS };
 
-const folder = await temporaryFolder();
-
 async function olderDatabase(file: string): Promise<string> {
-  const dataDir = await mkdtemp(join(folder, "data-"));
+  const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, "data.db"), brotliDecompressSync(await readFile(join(OLDER, file))));
   using database = new DatabaseSync(join(dataDir, "data.db"));
   const now = new Date().toISOString().replace("T", " ");
@@ -56,7 +54,7 @@ async function migrate(dataDir: string): Promise<void> {
 }
 
 test.each(await readdir(OLDER))("data of %s keeps its rows and gets the schema of new data", async (file) => {
-  const [dataDir, fresh] = [await olderDatabase(file), await mkdtemp(join(folder, "fresh-"))];
+  const [dataDir, fresh] = [await olderDatabase(file), await temporaryFolder()];
   await Promise.all([migrate(dataDir), migrate(fresh)]);
   expect(schemaOf(dataDir)).toEqual(schemaOf(fresh));
   using database = new DatabaseSync(join(dataDir, "data.db"));

@@ -1,12 +1,11 @@
+import { siteSet } from "@voxlog/tracked-sets";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { expect, test } from "vitest";
-import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { Rejection } from "../engine.ts";
 import { readFacts } from "./rows.ts";
 
 const NOW = Date.now();
 const HOUR = 60 * 60 * 1000;
-const site = findSet("site") as TrackedSet;
 
 type Loose = Record<string, unknown>;
 
@@ -19,7 +18,8 @@ function view({ visit, session }: { visit?: Loose; session?: Loose } = {}) {
   };
 }
 
-const read = (facts: readonly unknown[], sent_at: unknown = NOW) => readFacts({ sent_at, facts }, site, NOW);
+const read = (facts: readonly unknown[], sent_at: unknown = NOW) =>
+  readFacts({ sent_at, facts }, siteSet, NOW);
 
 function faults(facts: readonly unknown[], sent_at?: unknown): Record<string, string> {
   try {

@@ -1,20 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startPocketBase } from "../../../testing/index.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { startFixtureSite } from "./fixture/server.ts";
 import { launchOptions, USER_AGENT } from "./fixture/visitor.ts";
 
 /** Starts a browser on a page without Playwright, which forbids prerendering. */
 async function launchBareBrowser(url: string): Promise<AsyncDisposable> {
-  const profile = await mkdtemp(join(tmpdir(), "bare-browser-"));
   const { args, env, executablePath } = await launchOptions();
   const options = [
     ...["--headless", "--remote-debugging-port=0"],
-    ...[`--user-data-dir=${profile}`, `--user-agent=${USER_AGENT}`],
+    ...[`--user-data-dir=${await temporaryFolder()}`, `--user-agent=${USER_AGENT}`],
   ];
   const browser = spawn(executablePath, [...args, ...options, url], { stdio: "ignore", env });
   return {
@@ -22,7 +19,6 @@ async function launchBareBrowser(url: string): Promise<AsyncDisposable> {
       const ended = once(browser, "exit");
       browser.kill();
       await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

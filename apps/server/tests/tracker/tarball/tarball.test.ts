@@ -7,7 +7,7 @@ import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
 import { preview } from "vite";
 import { expect, test } from "vitest";
-import { startStockPocketBase } from "../../../testing/index.ts";
+import { startStockPocketBase } from "../../../testing/stock.ts";
 import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
 import { createFreshApp } from "./fresh-app.ts";
 
