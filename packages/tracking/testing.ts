@@ -22,17 +22,6 @@ export function fakeStorage(
   };
 }
 
-/** A storage that always throws, like a blocked one. */
-export const blockedStorage: KeyValueStorage = {
-  getItem: throwInsecure,
-  setItem: throwInsecure,
-  removeItem: throwInsecure,
-};
-
-function throwInsecure(): never {
-  throw new Error("The operation is insecure.");
-}
-
 /** A page with a controlled clock, title and visibility, for unit tests. */
 export type FakePage = PageWindow & {
   clock: number;

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fakePage } from "../testing.ts";
+import { trackedFakePage } from "../testing.ts";
 import { devModeOf, isOwnerSignedIn, lazyTracker } from "./browser.ts";
-import { createTracker } from "./index.ts";
-import { memoryStore } from "./memory.ts";
 
 beforeEach(() => localStorage.clear());
 
 function setUp() {
-  const store = memoryStore();
+  const { store, tracker: loaded } = trackedFakePage();
   const code = Promise.withResolvers<void>();
-  const made = code.promise.then(() => createTracker({ store, language: "nl", window: fakePage() }));
-  const load = vi.fn(() => made);
-  return { store, load, code, made, tracker: lazyTracker("shop", load) };
+  const load = vi.fn(() => code.promise.then(() => loaded));
+  return { store, load, code, loaded, tracker: lazyTracker("shop", load) };
 }
 
 test("a lazy tracker loads once, on the first call, and replays earlier calls in order", async () => {
@@ -30,11 +27,11 @@ test("a lazy tracker loads once, on the first call, and replays earlier calls in
 });
 
 test("a loaded lazy tracker forwards calls synchronously, so that the last ones are sent on leaving", async () => {
-  const { code, made, tracker } = setUp();
+  const { code, loaded, tracker } = setUp();
   code.resolve();
   tracker.pageView({ path: "/", title: "Home" });
   await tracker.settled();
-  const track = vi.spyOn(await made, "track");
+  const track = vi.spyOn(loaded, "track");
   tracker.track("form_abandon");
   expect(track).toHaveBeenCalledExactlyOnceWith("form_abandon");
 });

@@ -1,17 +1,11 @@
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
-import { fakePage } from "../testing.ts";
-import { createTracker, type Tracker } from "./index.ts";
-import { memoryStore } from "./memory.ts";
+import { trackedFakePage } from "../testing.ts";
+import type { Tracker } from "./index.ts";
 import { TrackingProvider, usePageView } from "./react.tsx";
 
 afterEach(cleanup);
-
-const setUp = () => {
-  const store = memoryStore();
-  return { store, tracker: createTracker({ store, language: "nl", window: fakePage() }) };
-};
 
 function View({ path, title }: { path: string; title: string }) {
   usePageView({ path, title });
@@ -27,7 +21,7 @@ const strictApp = (tracker: Tracker, path: string, title: string) => (
 );
 
 test("a view in StrictMode is one visit until the path changes", async () => {
-  const { store, tracker } = setUp();
+  const { store, tracker } = trackedFakePage();
   const { rerender } = await render(strictApp(tracker, "/", "Home"));
   await rerender(strictApp(tracker, "/", "Home"));
   await rerender(strictApp(tracker, "/pricing", "Pricing"));
@@ -38,7 +32,7 @@ test("a view in StrictMode is one visit until the path changes", async () => {
 });
 
 test("a view in StrictMode isn't counted again if the page tracked it before React loaded", async () => {
-  const { store, tracker } = setUp();
+  const { store, tracker } = trackedFakePage();
   tracker.pageView({ path: "/pricing", title: "Pricing" });
   await render(strictApp(tracker, "/pricing", "Pricing"));
   await tracker.settled();

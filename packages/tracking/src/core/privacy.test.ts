@@ -1,15 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type FakePage, fakePage, type fakeStorage, trackedFakePage } from "../../testing.ts";
-import { memoryStore } from "../memory.ts";
-import { createTracker } from "./create-tracker.ts";
-import type { Consent } from "./tracker.ts";
-
-const setUp = (page: FakePage, consent?: Consent) => {
-  const store = memoryStore();
-  const tracker = createTracker({ window: page, store, language: "nl", ...(consent && { consent }) });
-  const view = (path: string) => tracker.pageView({ path, title: "" });
-  return { store, tracker, view };
-};
+import type { TrackerOptions } from "./tracker.ts";
 
 const hiddenPage = () => {
   const page = fakePage();
@@ -24,18 +15,18 @@ const written = ({ sessionStorage, localStorage }: FakePage) =>
 
 describe("nothing is stored or sent", () => {
   const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-  const reasons: [string, FakePage, Consent?][] = [
+  const reasons: [string, FakePage, Partial<TrackerOptions>?][] = [
     [
       "with Global Privacy Control",
       fakePage({ navigator: { userAgent: "Mozilla/5.0", globalPrivacyControl: true } }),
     ],
     ["for an automated browser", fakePage({ navigator: { userAgent: "Mozilla/5.0", webdriver: true } })],
     ["for a bot", fakePage({ navigator: { userAgent: bot } })],
-    ["without consent", fakePage(), "none"],
+    ["without consent", fakePage(), { consent: "none" }],
     ["for a page that is never shown", hiddenPage()],
   ];
-  test.each(reasons)("nothing is stored or sent %s", async (_, page, consent) => {
-    const { store, tracker, view } = setUp(page, consent);
+  test.each(reasons)("nothing is stored or sent %s", async (_, page, options) => {
+    const { store, tracker, view } = trackedFakePage(page, options);
     view("/");
     view("/pricing");
     tracker.convert("signup");
@@ -65,7 +56,7 @@ test("an owner isn't counted while signed in", async () => {
 
 test("opting out removes the session and applies to later pages", async () => {
   const page = fakePage();
-  const { store, tracker, view } = setUp(page);
+  const { store, tracker, view } = trackedFakePage(page);
   view("/");
   await tracker.settled();
   tracker.track("file_download");
@@ -76,7 +67,7 @@ test("opting out removes the session and applies to later pages", async () => {
   expect(tracker.optedOut()).toBe(true);
   expect(written(page)).toEqual(["memory.opt-out"]);
 
-  const next = setUp(fakePage({ localStorage: page.localStorage }));
+  const next = trackedFakePage(fakePage({ localStorage: page.localStorage }));
   next.view("/");
   await next.tracker.settled();
   expect(store.visits).toHaveLength(1);
@@ -85,7 +76,7 @@ test("opting out removes the session and applies to later pages", async () => {
 
 test("opting out in another tab or part of the site removes the session and drops unsent changes", async () => {
   const page = fakePage();
-  const { store, tracker, view } = setUp(page);
+  const { store, tracker, view } = trackedFakePage(page);
   view("/");
   await tracker.settled();
   page.localStorage.setItem("memory.opt-out", "true");
@@ -98,7 +89,7 @@ test("opting out in another tab or part of the site removes the session and drop
 
 test("consent for memory only tracks without storage, which consent given later fills", async () => {
   const page = fakePage();
-  const { store, tracker, view } = setUp(page, "memory");
+  const { store, tracker, view } = trackedFakePage(page, { consent: "memory" });
   view("/");
   view("/pricing");
   await tracker.settled();
@@ -112,7 +103,7 @@ test("consent for memory only tracks without storage, which consent given later 
 
 test("consent withdrawn removes what was stored", async () => {
   const page = fakePage();
-  const { store, tracker, view } = setUp(page);
+  const { store, tracker, view } = trackedFakePage(page);
   view("/");
   await tracker.settled();
   tracker.setConsent("none");

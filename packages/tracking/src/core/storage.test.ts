@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { blockedStorage, fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
+import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
 import { type Field, pageVisitFields, sessionFields } from "./fields.ts";
@@ -7,6 +7,10 @@ import { fitRow } from "./fit-row.ts";
 import { type Change, StoreFailure } from "./store.ts";
 
 test("a storage that throws is replaced by memory", async () => {
+  const fail = () => {
+    throw new Error("The operation is insecure.");
+  };
+  const blockedStorage = { getItem: fail, setItem: fail, removeItem: fail };
   const { store, tracker, view } = trackedFakePage(
     fakePage({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
   );
