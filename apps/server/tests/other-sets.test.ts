@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
@@ -9,6 +7,7 @@ import { expect, test } from "vitest";
 import { stepsOf } from "../reports/funnel.ts";
 import { dayAt } from "../reports/local-days.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { runPiped } from "./commands/run-command.ts";
 import { ownServer, send } from "./server.ts";
 
 const DECLARATION = {
@@ -96,11 +95,7 @@ test.each([
   const folder = await temporaryFolder();
   const file = join(folder, "tracking.ts");
   if (text) await writeFile(file, text);
-  const started = promisify(execFile)(process.execPath, [join(import.meta.dirname, "../commands/serve.ts")], {
-    env: { ...process.env, VOXLOG_SETS: file, DATA_DIR: folder },
-  });
-  await expect(started).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(new RegExp(`^VOXLOG_SETS, .*can't be used: .*${reason}.*\\n$`)),
-  });
+  const { code, stderr } = await runPiped("serve.ts", [], { VOXLOG_SETS: file, DATA_DIR: folder });
+  const message = new RegExp(`^VOXLOG_SETS, .*can't be used: .*${reason}.*\\n$`);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
 });

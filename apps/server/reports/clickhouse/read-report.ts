@@ -1,4 +1,5 @@
 import type { ClickHouseClient } from "@clickhouse/client";
+import { readRows } from "../../tracking/clickhouse/clickhouse.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 import { filters } from "../filters.ts";
 import { TIME_ZONE } from "../local-days.ts";
@@ -28,13 +29,8 @@ export async function readReport(
   const order = isByDay(report)
     ? "ORDER BY day"
     : `ORDER BY ${[`${counts[0]} DESC`, ...report.keys].join(", ")} LIMIT ${MAX_LABELS}`;
-  const result = await client.query({
-    query: `${sql} ${order}`,
-    query_params: { ...period, ...values },
-    format: "JSONEachRow",
-  });
+  const rows = await readRows<ReportRow>(client, `${sql} ${order}`, { ...period, ...values });
   // 64-bit counts may arrive as text.
-  const rows = await result.json<ReportRow>();
   for (const row of rows)
     for (const column of counts) if (row[column] != null) row[column] = Number(row[column]);
   return rows;

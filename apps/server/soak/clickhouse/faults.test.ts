@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
-import { request, sendAll, sendFacts } from "./requests.ts";
+import { request, sendFacts, sendMany } from "./requests.ts";
 
 const testbed = await startCollectorTestbed();
 const proxy = await startFaultProxy({ target: testbed.clickhouse.url });
@@ -46,8 +46,7 @@ test("a ClickHouse that rejects one row loses no other view, and the row's sende
 
 test("views sent while ClickHouse is down are stored when it's back, none of them twice", async () => {
   await proxy.offline();
-  const requests = Array.from({ length: 100 }, () => request());
-  const sent = sendAll(requests, () => [collector.url]);
+  const sent = sendMany(100, () => [collector.url]);
   await expect.poll(() => collector.log().match(/An insert failed/g)?.length ?? 0).toBeGreaterThan(3);
   expect((await fetch(`${collector.url}/health`)).status).toBe(503);
   await proxy.online();
@@ -57,17 +56,14 @@ test("views sent while ClickHouse is down are stored when it's back, none of the
 
 test("an insert that ClickHouse stores without acknowledging it is counted once", async () => {
   proxy.fault({ path: /INSERT/, cut: "after forwarding", times: 3 });
-  const requests = Array.from({ length: 100 }, () => request());
-  const sessions = await sendAll(requests, () => [collector.url]);
-  expect(await stored(sessions)).toEqual(allOf(100));
+  expect(await stored(await sendMany(100, () => [collector.url]))).toEqual(allOf(100));
 });
 
 test("a ClickHouse that crashes during inserts loses nothing that was acknowledged", async () => {
   if (!testbed.clickhouse.isOwn) return;
-  const requests = Array.from({ length: 300 }, () => request());
-  const first = sendAll(requests.slice(0, 150), () => [collector.url]);
+  const first = sendMany(150, () => [collector.url]);
   await testbed.clickhouse.kill();
-  const second = sendAll(requests.slice(150), () => [collector.url]);
+  const second = sendMany(150, () => [collector.url]);
   await testbed.clickhouse.restart();
   expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
 });
@@ -141,11 +137,7 @@ test("a collector that is stopped stores what it accepted, and answers the pages
   const leaving = new AbortController();
   const requests = Array.from({ length: 50 }, () => request());
   const sent = requests.map(({ body }, index) =>
-    fetch(`${stopping.url}/api/facts/site`, {
-      method: "POST",
-      body,
-      ...(index > 0 && { signal: leaving.signal }),
-    }).catch(() => undefined),
+    send(body, stopping.url, index > 0 ? leaving.signal : undefined).catch(() => undefined),
   );
   await expect.poll(() => stopping.metric("collector_waiting_rows")).toBe(250);
   leaving.abort();
@@ -163,8 +155,7 @@ test("a collector that is killed loses nothing that it acknowledged, while other
   const [doomed, other] = await Promise.all([start(), start()]);
   await using _ = other;
   let urls = [doomed.url, other.url];
-  const requests = Array.from({ length: 300 }, () => request());
-  const sent = sendAll(requests, () => urls);
+  const sent = sendMany(300, () => urls);
   await expect.poll(() => doomed.metric("collector_rows_total")).toBeGreaterThan(0);
   doomed.process.kill("SIGKILL");
   urls = [other.url];

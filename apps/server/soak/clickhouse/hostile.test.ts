@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { startCollectorTestbed } from "../../testing/collector.ts";
 import { VALUES as HOSTILE } from "../../tests/batches/generate-batches.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
+import { sendFacts } from "./requests.ts";
 
 const testbed = await startCollectorTestbed();
 afterAll(() => testbed[Symbol.asyncDispose]());
@@ -53,9 +54,8 @@ test("ClickHouse accepts every request that the collector accepts, and rejected 
   );
   const surprises: string[] = [];
   const rejected: string[] = [];
-  const url = `${testbed.collector.url}/api/facts/site`;
   const send = async ({ session, what, body }: (typeof sent)[number]) => {
-    const response = await fetch(url, { method: "POST", body });
+    const response = await sendFacts(testbed.collector.url, body);
     const { message, data } = await response.json();
     const isRejected = response.status === 400 && Object.keys(data).length > 0;
     if (isRejected || response.status === 404) rejected.push(session);

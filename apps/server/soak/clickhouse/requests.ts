@@ -17,13 +17,11 @@ export function request(count = 2): { session: string; body: string } {
 export const sendFacts = (url: string, body: string, signal?: AbortSignal) =>
   fetch(`${url}/api/facts/site`, { method: "POST", body, ...(signal && { signal }) });
 
-/** Sends requests until they're stored, like the tracker's queue. Returns the acknowledged sessions. */
-export async function sendAll(
-  requests: readonly { session: string; body: string }[],
-  urls: () => string[],
-): Promise<string[]> {
+/** Sends `count` visitors' requests until they're stored, like the tracker's queue. Returns their sessions. */
+export function sendMany(count: number, urls: () => string[]): Promise<string[]> {
   let turn = 0;
-  const untilStored = async ({ session, body }: { session: string; body: string }) => {
+  const sendUntilStored = async () => {
+    const { session, body } = request();
     for (;;) {
       const all = urls();
       const response = await sendFacts(all[turn++ % all.length] ?? "", body).catch(() => undefined);
@@ -31,5 +29,5 @@ export async function sendAll(
       await sleep(20);
     }
   };
-  return Promise.all(requests.map(untilStored));
+  return Promise.all(Array.from({ length: count }, sendUntilStored));
 }

@@ -19,7 +19,7 @@ export function writeVisits(dataDir: string, set: "" | "app_", { sessions, visit
   };
   // 500 MB, so that the indexes' pages stay in memory: visitors' IDs are in random order.
   database.exec("PRAGMA cache_size = -500000; BEGIN IMMEDIATE");
-  for (const [name, its] of Object.entries(rows)) insert(database, set + name, its);
+  for (const [name, its] of Object.entries(rows)) insertRows(database, set + name, its);
   database.exec("COMMIT; PRAGMA optimize");
 }
 
@@ -32,7 +32,8 @@ export function countStoredDays(dataDir: string): number {
   return Number(columns.prepare(query).get()?.["days"]);
 }
 
-function insert(
+/** Inserts rows with the same columns. */
+export function insertRows(
   database: DatabaseSync,
   table: string,
   rows: readonly Record<string, string | number | boolean>[],

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { siteSet } from "@voxlog/tracked-sets";
+import { visitor } from "@voxlog/tracking/store-contract";
+import { rowRequests } from "@voxlog/tracking/testing";
 import { startPocketBase } from "../../testing/index.ts";
 import { randomNumbers } from "../../testing/random-numbers.ts";
-import { pageVisit, recordId, session } from "../samples.ts";
 import { type Batch, batchMaker } from "./generate-batches.ts";
 
 /** A server that stores page views itself, and one that passes them to PocketBase. */
@@ -55,14 +57,10 @@ export async function compare({ fast, plain }: BothPaths, count: number, seed: n
 type Sent = { status: number; body: unknown };
 
 /** Returns a batch like a tracker's for the first view of a session, and the visit's ID. */
-export function firstView(sessionId = session().session_id): Batch & { id: string } {
-  const view = { ...pageVisit(), id: recordId(), session_id: sessionId };
-  const begun = { ...session(), id: recordId(), session_id: sessionId, last_view: view.start_time };
-  const requests = [
-    { method: "POST", url: "/api/collections/page_visits/records", body: view },
-    { method: "POST", url: "/api/collections/sessions/records", body: begun },
-  ];
-  return { text: JSON.stringify({ requests }), id: view.id };
+export function firstView(): Batch & { id: string } {
+  const view = visitor().view("/pricing");
+  const requests = rowRequests(siteSet, (row) => row)(view);
+  return { text: JSON.stringify({ requests }), id: view.visit.id };
 }
 
 /** Sends a batch like the tracker. */

@@ -11,6 +11,7 @@ import { migrateCommand } from "../../pocketbase/child.ts";
 import { markChangedDays } from "../../reports/sqlite/day-versions.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { insertRows } from "../../testing/visits/index.ts";
 import { demoRequest, recordId, signup, TRACKING } from "../samples.ts";
 import { createRecord } from "../server.ts";
 
@@ -26,14 +27,8 @@ async function olderDatabase(file: string): Promise<string> {
   await writeFile(join(dataDir, "data.db"), brotliDecompressSync(await readFile(join(OLDER, file))));
   using database = new DatabaseSync(join(dataDir, "data.db"));
   const now = new Date().toISOString().replace("T", " ");
-  for (const [name, sample] of Object.entries(SAMPLES)) {
-    const row = { id: recordId(), created: now, updated: now, ...sample() };
-    const values = Object.values(row).map((value) => (typeof value === "boolean" ? Number(value) : value));
-    const fields = Object.keys(row);
-    database
-      .prepare(`INSERT INTO ${name} (${fields.join(", ")}) VALUES (${fields.map(() => "?").join(", ")})`)
-      .run(...values);
-  }
+  for (const [name, sample] of Object.entries(SAMPLES))
+    insertRows(database, name, [{ id: recordId(), created: now, updated: now, ...sample() }]);
   return dataDir;
 }
 

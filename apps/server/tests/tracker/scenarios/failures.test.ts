@@ -72,15 +72,8 @@ test("quick views in three duplicated tabs are each counted once within the rate
   await testbed.server.admin.settings({ rateLimits: { enabled: true } });
   await using visitor = await createVisitor(testbed, "site");
   const original = await visitor.open("/a");
-  const duplicate = async (path: string) => {
-    const [copy] = await Promise.all([
-      visitor.context.waitForEvent("page"),
-      original.evaluate((url) => void window.open(url), visitor.address(path)),
-    ]);
-    await copy.waitForFunction(() => "fixture" in window);
-    return copy;
-  };
-  const pages = [original, await duplicate("/b"), await duplicate("/c")];
+  const pages = [original];
+  for (const path of ["/b", "/c"]) pages.push(await visitor.duplicate(original, path));
   visitor.proxy.latency = 50;
   const views = process.env["SETS"] === "both" ? 30 : 10;
   const browse = async (page: (typeof pages)[0], tab: number) => {

@@ -24,9 +24,8 @@ async function launchBareBrowser(url: string): Promise<AsyncDisposable> {
 }
 
 test("a prerendered page is counted once when it's shown, and never if it isn't shown", async () => {
-  await using site = await startFixtureSite();
   await using server = await startPocketBase();
-  site.apiUrl = server.url;
+  using site = await startFixtureSite({ apiUrl: server.url });
   await using _browser = await launchBareBrowser(`${site.url}/a?prerender=/b`);
   const visits = () => server.admin.rows<{ start_time: string; end_time: string }>("page_visits");
   await expect

@@ -37,13 +37,7 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
   test("duplicating a tab continues its session without ending the original's visit", async () => {
     await using visitor = await createVisitor(testbed, set);
     const original = await visitor.open("/a");
-    // `window.open` copies session storage, like duplicating a tab.
-    const [copy] = await Promise.all([
-      visitor.context.waitForEvent("page"),
-      original.evaluate((url) => void window.open(url), visitor.address("/a")),
-    ]);
-    await copy.waitForFunction(() => "fixture" in window);
-    await visitor.settle(copy);
+    await visitor.settle(await visitor.duplicate(original, "/a"));
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
     expect(await visitor.visits()).toMatchObject([{ end_time: "" }, { end_time: "" }]);
   });
