@@ -5,6 +5,7 @@ import { memoryStore } from "./src/memory.ts";
 
 export { factOf } from "./src/collector/store.ts";
 export { rowRequests } from "./src/pocketbase/row-requests.ts";
+export { BATCH_HEADERS, batchBody } from "./src/pocketbase/transport.ts";
 
 /** A tab's storage, which outlives its pages. */
 export function fakeStorage(

@@ -2,7 +2,7 @@ import { siteSet } from "@voxlog/tracked-sets";
 import type { Change, PageView } from "@voxlog/tracking";
 import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { factOf, rowRequests } from "@voxlog/tracking/testing";
+import { BATCH_HEADERS, batchBody, factOf, rowRequests } from "@voxlog/tracking/testing";
 
 /** Views in a session before the next one starts. */
 const VIEWS = 4;
@@ -11,18 +11,16 @@ const VIEWS = 4;
 export function collectorBodies(): () => string {
   return views((changes) => {
     const facts = changes.map((change) => factOf(change, siteSet));
-    return { sent_at: Date.now(), facts } satisfies FactsRequest;
+    return JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
   });
 }
 
-export const FORM = "multipart/form-data; boundary=views";
+export const FORM = BATCH_HEADERS["Content-Type"];
 
 /** Generates the same requests to PocketBase: one batch in a form. */
 export function pocketbaseBodies(): () => string {
   const requestsOf = rowRequests(siteSet, (row) => row);
-  const next = views((changes) => ({ requests: changes.flatMap(requestsOf) }));
-  return () =>
-    `--views\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n${next()}\r\n--views--\r\n`;
+  return views((changes) => batchBody(changes.flatMap(requestsOf)));
 }
 
 /** Generates some bodies before a load begins: that's as much work as storing them. */
@@ -31,7 +29,7 @@ export function pregenerated(next: () => string, count: number): () => string {
   return () => made.pop() ?? next();
 }
 
-function views(requestOf: (changes: readonly Change[]) => object): () => string {
+function views(bodyOf: (changes: readonly Change[]) => string): () => string {
   let { view, end } = visitor();
   let count = 0;
   let last: PageView | undefined;
@@ -42,6 +40,6 @@ function views(requestOf: (changes: readonly Change[]) => object): () => string 
     }
     const ended = last && [end(last, 1, 0.9)];
     last = view(`/page-${count % VIEWS}`);
-    return JSON.stringify(requestOf([...(ended ?? []), last]));
+    return bodyOf([...(ended ?? []), last]);
   };
 }

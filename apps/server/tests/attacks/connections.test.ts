@@ -1,3 +1,4 @@
+import { BATCH_HEADERS, batchBody } from "@voxlog/tracking/testing";
 import { expect, test } from "vitest";
 import { recordId, session, signup, signupOf } from "../samples.ts";
 import { send, sendRaw, sharedServer, unfinishedPost } from "../server.ts";
@@ -27,10 +28,8 @@ test("unfinished requests from one address are limited to 100, and closing one f
 
 test("visitors who leave while their batch waits to be stored don't use up the places of others", async () => {
   const url = `/api/collections/sessions/records/${recordId()}`;
-  const request = { method: "PATCH", url, body: { last_view: new Date().toISOString() } };
-  const body = `--__vox__\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n${JSON.stringify({ requests: [request] })}\r\n--__vox__--`;
-  const type = "multipart/form-data; boundary=__vox__";
-  const batch = `POST /api/batch HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const body = batchBody([{ method: "PATCH", url, body: { last_view: new Date().toISOString() } }]);
+  const batch = `POST /api/batch HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${BATCH_HEADERS["Content-Type"]}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const turnOfServer = () => send(`${server.url}/api/health`, "GET");
   {
     using other = server.openDatabase();
@@ -42,7 +41,7 @@ test("visitors who leave while their batch waits to be stored don't use up the p
     other.exec("ROLLBACK");
   }
   // It's stored after their rows.
-  await fetch(`${server.url}/api/batch`, { method: "POST", headers: { "Content-Type": type }, body });
+  await fetch(`${server.url}/api/batch`, { method: "POST", headers: BATCH_HEADERS, body });
   const signUp = async (person: number) =>
     (await send(server.url + SIGNUPS, "POST", signupOf(person))).status;
   await expect
