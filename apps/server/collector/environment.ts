@@ -26,7 +26,8 @@ export function readEnvironment(env: Env) {
 function readUrl(env: Env, name: "CLICKHOUSE_URL" | "POCKETBASE_URL"): string {
   const value = readVariable(env, name);
   if (/^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
-  throw new LaunchFailure(`${name} is "${value}". Set it to an address such as ${readVariable({}, name)}.`);
+  // It may contain a password.
+  throw new LaunchFailure(`${name} isn't an address. Set it to one such as ${readVariable({}, name)}.`);
 }
 
 /** Reads a name that needs no quotes in SQL. */

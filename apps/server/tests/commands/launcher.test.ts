@@ -230,7 +230,11 @@ test.each(["owner.ts", "staff.ts", "restore.ts", "privacy.ts", "collector-erase.
 
 test.each<[string, RegExp, Record<string, string>]>([
   ["ClickHouse doesn't answer", /^ClickHouse doesn't answer: .* CLICKHOUSE_URL\.$/m, {}],
-  ["a setting is invalid", /^CLICKHOUSE_URL is "here"\./, { CLICKHOUSE_URL: "here" }],
+  [
+    "a setting is invalid, without its password",
+    /^CLICKHOUSE_URL isn't an address\. Set it to one such as http:\S+\.$/m,
+    { CLICKHOUSE_URL: "voxlog:secret@here" },
+  ],
 ])("collector-move.ts says in one line that %s", async (_, message, env) => {
   const CLICKHOUSE_URL = `http://127.0.0.1:${await freePort()}`;
   await expectFailure(message, { CLICKHOUSE_URL, ...env }, "collector-move.ts", ["data.db"]);
