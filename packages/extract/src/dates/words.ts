@@ -18,11 +18,11 @@ const memorialDay = (year: number) => {
 
 const dutch = {
   relative: numbersOf(
-    "vandaag:0 vanmiddag:0 vanavond:0 vanochtend:0 morgen:1 morgenochtend:1 morgenmiddag:1 morgenavond:1 overmorgen:2",
+    "0:vandaag,vanmiddag,vanavond,vanochtend 1:morgen,morgenochtend,morgenmiddag,morgenavond 2:overmorgen",
   ),
   dayPart: /(?:ochtend|middag|avond|morgen|nacht)$/,
   units: tableOf<Unit>(
-    "dag:day dagen:day week:week weken:week wkn:week wk:week maand:month maanden:month mnd:month kwartaal:quarter jaar:year jr:year",
+    "day:dag,dagen week:week,weken,wkn,wk month:maand,maanden,mnd quarter:kwartaal year:jaar,jr",
   ),
   ahead: /^(?:over|binnen)$/,
   next: /^(?:volgende?)$/,
@@ -59,10 +59,10 @@ const dutch = {
 };
 
 const english: DateWords = {
-  relative: numbersOf("today:0 tonight:0 tomorrow:1 tmrw:1 tmw:1 eod:0 cob:0"),
+  relative: numbersOf("0:today,tonight,eod,cob 1:tomorrow,tmrw,tmw"),
   dayPart: /^$/,
   units: tableOf<Unit>(
-    "day:day days:day week:week weeks:week wk:week wks:week fortnight:fortnight fortnights:fortnight month:month months:month quarter:quarter quarters:quarter year:year years:year",
+    "day:day,days week:week,weeks,wk,wks fortnight:fortnight,fortnights month:month,months quarter:quarter,quarters year:year,years",
   ),
   ahead: /^(?:in|within)$/,
   next: /^next$/,

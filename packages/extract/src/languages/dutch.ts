@@ -1,11 +1,12 @@
 import type { Amount, MentionedDate, Role, Sentiment, Stage } from "../model/types.ts";
 import type { Cues, NumberPart, RoleCue } from "./grammar.ts";
-import { numbersOf, scalesOf, setOf, tableOf } from "./shared.ts";
+import { commonOf, inOrder, scalesOf, setOf, tableOf } from "./shared.ts";
 
-const SMALL =
-  numbersOf(`nul:0 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12
-  dertien:13 veertien:14 vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 twintig:20 dertig:30 veertig:40
-  vijftig:50 zestig:60 zeventig:70 tachtig:80 negentig:90`);
+const SMALL: Readonly<Record<string, number>> = {
+  ...inOrder(`nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien
+    zeventien achttien negentien`),
+  ...inOrder("twintig dertig veertig vijftig zestig zeventig tachtig negentig", 20, 10),
+};
 const TENS = /^(.+?)en(twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)$/;
 const SCALES: Readonly<Record<string, NumberPart>> = {
   honderd: { type: "hundred" },
@@ -13,8 +14,8 @@ const SCALES: Readonly<Record<string, NumberPart>> = {
   anderhalve: { type: "fraction", value: 1.5 },
   half: { type: "fraction", value: 0.5 },
   halve: { type: "fraction", value: 0.5 },
-  ...scalesOf("dozijn:12 duizend:1000 miljoen:1e6 miljard:1e9 mln:1e6 milj:1e6"),
-  ...scalesOf("k:1000 mille:1000 ton:1e5 ruggen:1000", true),
+  ...scalesOf("12:dozijn 1000:duizend 1e6:miljoen,mln,milj 1e9:miljard"),
+  ...scalesOf("1000:k,mille,ruggen 1e5:ton", true),
 };
 
 /** "achtentwintigduizendachthonderd", "vijfendertighonderd", "tweeenhalf": written as one word. */
@@ -46,21 +47,20 @@ function numberPart(written: string): NumberPart | undefined {
   if (scale) return scale;
   const word = written.replace(/tal$/, "");
   const value = compound(word);
-  return value === undefined || word === "aan" ? undefined : { type: "small", value };
+  return value === undefined ? undefined : { type: "small", value };
 }
 
-const ORDINALS =
-  numbersOf(`eerste:1 tweede:2 derde:3 vierde:4 vijfde:5 zesde:6 zevende:7 achtste:8 negende:9 tiende:10 elfde:11
-  twaalfde:12 dertiende:13 veertiende:14 vijftiende:15 zestiende:16 zeventiende:17 achttiende:18 negentiende:19`);
+const ORDINALS = inOrder(
+  `eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende
+    zestiende zeventiende achttiende negentiende`,
+  1,
+);
 
 function ordinal(word: string): number | undefined {
   const known = ORDINALS[word];
   if (known !== undefined) return known;
   return word.endsWith("ste") ? compound(word.slice(0, -3)) : undefined;
 }
-
-const NAMES_OF_MONTHS = `januari:1 jan:1 februari:2 feb:2 maart:3 mrt:3 april:4 apr:4 mei:5 juni:6 jun:6 juli:7 jul:7
-  augustus:8 aug:8 september:9 sep:9 sept:9 oktober:10 okt:10 november:11 nov:11 december:12 dec:12`;
 
 /**
  * The words of Dutch in tables, and its cues as regular expressions over words in lower case, without accents,
@@ -73,16 +73,18 @@ export const dutch = {
   rangeWords: setOf("a tot of"),
   between: "tussen",
   about: setOf("ongeveer ruim bijna circa ca zon zo'n rond plusminus krap max maximaal minimaal"),
-  months: numbersOf(NAMES_OF_MONTHS),
-  weekdays:
-    numbersOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 woe:3 donderdag:4 do:4 vrijdag:5 vr:5 zaterdag:6
-    za:6`),
+  months: inOrder(
+    `januari,jan februari,feb maart,mrt april,apr mei juni,jun juli,jul augustus,aug september,sep,sept oktober,okt
+      november,nov december,dec`,
+    1,
+  ),
+  weekdays: inOrder("zondag,zo maandag,ma dinsdag,di woensdag,wo,woe donderdag,do vrijdag,vr zaterdag,za"),
   ordinal,
   ordinalSuffix: /^(?:e|de|ste)$/,
   currencies: tableOf(
-    "€:EUR euro:EUR euro's:EUR euros:EUR eur:EUR eurootjes:EUR piek:EUR $:USD dollar:USD dollars:USD usd:USD £:GBP pond:GBP gbp:GBP chf:CHF frank:CHF sek:SEK nok:NOK dkk:DKK",
+    "EUR:€,euro,euro's,euros,eur,eurootjes,piek USD:$,dollar,dollars,usd GBP:£,pond,gbp CHF:chf,frank SEK:sek NOK:nok DKK:dkk",
   ),
-  subunits: tableOf("cent:EUR eurocent:EUR"),
+  subunits: tableOf("EUR:cent,eurocent"),
   /** Used when an amount names no currency. */
   defaultCurrency: "EUR" as string | null,
   per: {
@@ -93,7 +95,7 @@ export const dutch = {
     day: /^(?:p ?\/ ?d|\/ ?(?:dag|d)|per dag)\b/,
     hour: /^(?:p ?\/ ?u|\/ ?(?:uur|u)|per uur|(?:in )?het uur)\b/,
     user: /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
-    piece: /^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
+    piece: /^(?:\/ ?(?:st|stuk)|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
   } as Cues<NonNullable<Amount["per"]>>,
   moneyCue:
     /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|\w*waarde|\w*kosten|aanneemsom|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(?:zit|zitten) op|rond|opdracht\w*)\b/,
@@ -106,46 +108,44 @@ export const dutch = {
     budget:
       /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(?:onder|boven) de|wil (?:hij|ze|ie|zij) (?:betalen|op)|denkt aan)\b/,
     price:
-      /\b(?:tarief|(?!jaar|totaal)\w*prijs|indicatie|a|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuk|wij zitten op)\b/,
+      /\b(?:tarief|(?!jaar|totaal)\w*prijs|indicatie|a|per (?:gebruiker|uur|dag|man|licentie|user|koerier)|rekenen|stuk|wij zitten op)\b/,
     deal: /\b(?:deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
   } as Cues<Amount["kind"]>,
-  common:
-    setOf(`'m 'n 's 't aan aanleiding aanvulling aanwezig achter actie administratie af afgelopen afgewezen
-    afspraak al     alle allebei alleen allemaal alles als altijd alvast ander andere anders avond baas bedankt bedrijf
-    begin     beginnen begint begon begroot beide beiden bel belde bellen belletje belnotitie belt ben bent beslissen
-    beslisser beslist besluit besproken best beste besteld betaal betaalde betaalt betalen betreft bevestigd bezocht
-    bezoek bij bijna binnen binnenkort bleef bleek boekhouding administratie magazijn receptie werkplaats blijf blijft blijkbaar blijkt blijven boven bovendien budget
-    buiten chef collega concurrent contact contactpersoon contract d'r da's daar daarmee daarna daarom daarvan
-    daarvoor dacht dag dagen dan dank dat de deden deed demo denk denken denkt derde destijds deze die direct
-    directeur dit doe doen doet door dr durft dus echt een eens eerst eerste effe eh ehm eigenaar eigenlijk elk elke
-    email en er eraan erbij erg erin ermee ernaar erover eruit ervan evaluatie even exclusief factuur fase fijn ga
-    gaan gaat gaf gaven gebeld gebruik gebruiken gebruikt gedaan geef geeft geen gegaan gegeven gehad gehoord
-    gekomen gekozen gekregen geld geleverd gelukkig gemaakt gemaild genoeg genomen gepland gesprek gesproken
-    gestuurd getekend geven gevonden gevraagd geweest gewerkt gewonnen gewoon geworden gezegd gezien ging gingen
-    gisteren goed goedemiddag goedemorgen goedenavond goedgekeurd graag groet groeten groot grote haar haast had
-    hadden hakt half hallo halve he heb hebben hebt heeft heel heer heet heette helaas hele hem hen het heten hey
-    hield hier hij hoe hoeft hoeveel hoeven hoewel hoge hoi hoog hoor hoorde hoort hopelijk horen houd houden houdt
-    huidig huidige hun ie ieder iedere iedereen iemand iets ik in inclusief indien inkoper intake interesse is ja
-    jaar jaren je jij jongens jou jouw juist jullie kan kantoor keer kennismaking klaar klant klanten klein kleine
-    kocht kom komen komende komt kon konden koop koopt kopen kort korte kosten kreeg krijg krijgen krijgt kun kunnen
-    kunt kwam kwamen kwijt laag laat laatste lag lage lang lange langs laten leek lees leest les leuk lezen liep
-    liet lig liggen ligt lijken lijkt locatie loop loopt lopen m'n maak maakt maakte maand maanden maar mag mail
-    mailde mailen mailt mailtje maken man manager me mee meer meest meestal memo meneer mensen met meteen mevrouw
-    middag mij mijn minder minstens misschien mits mn mocht moest moesten moet moeten mogen mooi morgen naast nadat
-    nam namelijk namens natuurlijk nee neem neemt nemen net niemand niet niets nieuw nieuwe niks noch nog nooit
-    notitie nou nu ochtend of offerte ok oke om omdat onder onderwerp ongeveer onlangs ons ontvangen onze ooit ook
-    op opgezegd opvolging order oud oude over overigens overleg overmorgen pakket pas per pijn plan plannen planning
-    plant precies prijs prima project punt qua recap regel regelen regelt richting rij rijden rijdt rond ruim samen
-    sinds slechts snel software soms sorry sprak spreek spreekt spreken sta staan staat start starten status steeds
-    stel stond stonden straks sturen stuur stuurde stuurt systeem te tegen tekenen tekent telefoon telefoontje ten
-    ter terug terwijl tijd tijdens toch toe toen tot totdat trouwens tussen tweede u uh uhm uit uitgesteld update
-    uren uur uw vaak van vanaf vanavond vandaag vandaan vanmiddag vanochtend vanwege veel verder verlengd verloren
-    verslag verstuurd vervolg via vind vinden vindt volgende volgens vond vonden voor voordat voorlopig vorige vraag
-    vraagt vragen vrij vroeg vroegen vrouw waar waarom waarschijnlijk wacht wachten wanneer want waren warm was wat
-    we week weer weet weinig weken wel welk welke wellicht werd werden werk werken werkt werkte weten wie wij wil
-    wilde wilden willen wilt wist worden wordt wou z'n zaak zag zaken zal zat zaten ze zeg zeggen zegt zei zeiden
-    zeker zelf zet zette zich zie zien ziet zij zit zitten zn zo zoals zodat zodra zoek zoeken zoekt zojuist zonder
-    zonet zou zouden zowel zul zullen`) as Pick<ReadonlySet<string>, "has">,
+  common: commonOf(
+    `'m 'n 's 't aan aanleiding aanvulling aanwezig achter actie administratie af afgelopen afgewezen afspraak al alle
+allebei alleen allemaal alles als altijd alvast ander andere anders avond baas bedankt bedrijf begin beginnen begon
+begroot beide beiden bel belde bellen belletje belnotitie ben beslissen beslisser beslist besluit besproken best beste
+besteld betaal betaalde betalen betreft bevestigd bezocht bezoek bij bijna binnen binnenkort bleef bleek boekhouding
+magazijn receptie werkplaats blijf blijkbaar blijkt blijven boven bovendien budget buiten chef collega concurrent
+contact contactpersoon contract d'r da's daar daarmee daarna daarom daarvan daarvoor dacht dag dagen dan dank dat de
+deden deed demo denk denken derde destijds deze die direct directeur dit doe doen door dr durft dus echt een eens
+eerst eerste effe eh ehm eigenaar eigenlijk elk elke email en er eraan erbij erg erin ermee ernaar erover eruit ervan
+evaluatie even exclusief factuur fase fijn ga gaan gaat gaf gaven gebeld gebruik gebruiken gedaan geef geen gegaan
+gegeven gehad gehoord gekomen gekozen gekregen geld geleverd gelukkig gemaakt gemaild genoeg genomen gepland gesprek
+gesproken gestuurd getekend geven gevonden gevraagd geweest gewerkt gewonnen gewoon geworden gezegd gezien ging gingen
+gisteren goed goedemiddag goedemorgen goedenavond goedgekeurd graag groet groeten groot grote haar haast had hadden
+hakt half hallo halve he heb hebben heeft heel heer heet heette helaas hele hem hen heten hey hield hier hij hoe hoeft
+hoeveel hoeven hoewel hoge hoi hoog hoor hoorde hopelijk horen houd houden huidig huidige hun ie ieder iedere iedereen
+iemand iets ik in inclusief indien inkoper intake interesse is ja jaar jaren je jij jongens jou jouw juist jullie kan
+kantoor keer kennismaking klaar klant klanten klein kleine kocht kom komen komende kon konden koop kopen kort korte
+kosten kreeg krijg krijgen kun kunnen kwam kwamen kwijt laag laat laatste lag lage lang lange langs laten leek lees
+les leuk lezen liep liet lig liggen lijken lijkt locatie loop lopen m'n maak maakte maand maanden maar mag mail mailde
+mailen mailtje maken man manager me mee meer meest meestal memo meneer mensen meteen mevrouw middag mij mijn minder
+minstens misschien mits mn mocht moest moesten moet moeten mogen mooi morgen naast nadat nam namelijk namens
+natuurlijk nee neem nemen net niemand niet niets nieuw nieuwe niks noch nog nooit notitie nou nu ochtend of offerte ok
+oke om omdat onder onderwerp ongeveer onlangs ons ontvangen onze ooit ook op opgezegd opvolging order oud oude over
+overigens overleg overmorgen pakket pas per pijn plan plannen planning precies prijs prima project punt qua recap
+regel regelen richting rij rijden rijdt rond ruim samen sinds slechts snel software soms sorry sprak spreek spreken
+sta staan staat start starten status steeds stel stond stonden straks sturen stuur stuurde systeem te tegen tekenen
+tekent telefoon telefoontje ten ter terug terwijl tijd tijdens toch toe toen tot totdat trouwens tussen tweede u uh
+uhm uit uitgesteld update uren uur uw vaak van vanaf vanavond vandaag vandaan vanmiddag vanochtend vanwege veel verder
+verlengd verloren verslag verstuurd vervolg via vind vinden volgende volgens vond vonden voor voordat voorlopig vorige
+vraag vragen vrij vroeg vroegen vrouw waar waarom waarschijnlijk wacht wachten wanneer want waren warm was wat we week
+weer weet weinig weken wel welk welke wellicht werd werden werk werken werkte weten wie wij wil wilde wilden willen
+wist worden wordt wou z'n zaak zag zaken zal zat zaten ze zeg zeggen zei zeiden zeker zelf zette zich zie zien zij zit
+zitten zn zo zoals zodat zodra zoek zoeken zojuist zonder zonet zou zouden zowel zul zullen`,
+    /t$/,
+  ),
   abbreviations: setOf(
     "v do di wo ma vr za zo nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p jan feb mrt apr jun jul aug sep sept okt nov dec evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
   ),
@@ -168,42 +168,42 @@ export const dutch = {
     ),
   howMany: /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+))\b/,
   howMuch:
-    /\b(?:wat (?:betalen|kost|kosten|betaalt|rekenen|mag het kosten)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget)\b/,
+    /\b(?:wat (?:betalen|kost|kosten|betaalt|rekenen|mag het kosten)|hoeveel (?:betal\w+|kost\w*|geld)|budget)\b/,
   group:
     /\b(?:man of|stuk of|(?:team|ploeg|vloot|groep|staf|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   counted:
     /\b(?:er|d'r)(?: (?:nu|nog|al|wel|ook|dan|maar|dus|zo'n|ongeveer|maximaal|minstens|graag|geen|weer|daar|in totaal))*$|\b(?:zijn|waren)(?: \w+)? met(?: z'n| ons| hun)?$/,
-  again: /\b(?:nog|nog eens|ook nog|daarnaast|plus|en)$/,
+  again: /\b(?:nog|nog eens|daarnaast|plus|en)$/,
   codeWord:
-    /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|artikel|referentie|kenteken|code|fase|route|lijn|voorstel|offerte\w*|case|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
+    /\b(?:dossier\w*|factu?u?r?(?:nr)?|ordernr|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|artikel|referentie|kenteken|code|fase|route|lijn|voorstel|offerte\w*|case|rekening)(?: (?:no|is|#))?(?: [.:#-])?$/,
   correction:
-    /\b(?:dat (?:moeten|worden) er|nou ja(?: eigenlijk)?|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|fout(?:je)?|ik vergis me|niet \w+ maar|maak daar \w+ van|maar nee|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet(?:ten)?|verplaats(?:t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
-  not: /\b(?:liever (?:[^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
+    /\b(?:dat worden er|nou ja(?: eigenlijk)?|nee|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of eigenlijk|beter gezegd|fout(?:je)?|ik vergis me|niet \w+ maar|maak daar \w+ van|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet(?:ten)?|verplaats(?:t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
+  not: /\b(?:liever (?:[^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
   formerly:
     /\b(?:(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|dacht|dachten)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
-  supposed: /\b(?:stel(?: (?:dat|nou|je))?|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
+  supposed: /\b(?:stel|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
   offer:
     /\b(?:wil|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
     /^(?:(?!is|was|ligt)\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
     expiry:
-      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|contract (?:loopt|eindigt)|t \/ m|tot|stopt|tot en met|afloopt|eindigt)\b/,
+      /\b(?:geldig|loopt (?:nog )?(?:af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|contract loopt|t \/ m|tot|stopt|afloopt|eindigt)\b/,
     decision:
       /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|akkoord|knoop|mt|directie|bestuur|raad|gunning|reactie|antwoord|stemmen|stemt)\b/,
     delivery: /\b(?:lever\w*|geleverd|ophalen|transport)\b/,
     start:
       /\b(?:start\w*|live|ingang|ingaan|begin(?:nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|ingaat|streefdatum|uitvoering|operationeel|draaien)\b/,
     meeting:
-      /\b(?:afspraak|demo|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|meeting|call|koffie|rondleiding|beurs|sessie|workshop|schouw|evaluatie|\w*gesprek|kennismak\w*|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
+      /\b(?:afspraak|demo|bezoek|lunch|langs|zit ik|zie ik|kick-off|overleg|presentatie|presenteren|teams|meeting|call|koffie|rondleiding|beurs|sessie|workshop|schouw|evaluatie|\w*gesprek|kennismak\w*|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
     deadline:
       /\b(?:uiterlijk|voor|deadline|binnen|inschrijven|aanvragen|indienen|later dan|op zijn laatst|moet)\b/,
   } as Cues<MentionedDate["kind"]>,
   pastCue:
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
-    /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:\w+ )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|gaat niet door|vervalt))\b/,
+    /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:\w+ )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|vervalt))\b/,
   roleAfter: {
     decision_maker:
       /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|heeft het laatste woord|gaat (?:\w+ )?over (?:het budget|het geld|de centen))(?! niet| niks)\b/,
@@ -218,16 +218,15 @@ export const dutch = {
       "decision_maker",
     ],
     [
-      /\b(?:dat is|is|langs|doet|maar|wel)(?: (?:zijn|haar|hun|mijn|de) \w+)?$/,
+      /\b(?:is|langs|doet|maar|wel)(?: (?:zijn|haar|hun|mijn|de) \w+)?$/,
       "decision_maker",
       /\b(?:teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
     ],
     [/\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder))$/, "influencer"],
   ] as readonly RoleCue[],
-  jobs: /^(?:\w*(?:adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|office|gm|md|vp)$/,
+  jobs: /^(?:\w*(?:adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|office|gm|md|vp)$/,
   gone: /^weg (?:die|want|en)\b|^(?:(?:, )?want die )?(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg)\b/,
-  ownSide:
-    /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
+  ownSide: /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef)|intern|van ons|bij ons)$/,
   metWith:
     /\b(?:kaartje|belletje met|kennisgemaakt met|spreek ik met|contact(?:persoon)? :|gesproken met|gesprek met|afspraak met|heet)$/,
   spokenTo:
@@ -237,7 +236,7 @@ export const dutch = {
   trade:
     /^(?:traiteur|kleding|kozijnen|verhuizingen|thuiszorg|scholen|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|advies|groep|media|zorg|wonen|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|advocaten|catering|horeca|auto's|verzekeringen|vastgoed|interieur|keukens|systemen|consultancy|consulting|solutions|services|holding|food|retail|fysiotherapie|tandartsen|recycling|verpakkingen|machines|bloemen|projecten|fietsen|drukwerk|events|uitzendbureau|energie|solar|grondwerken|koeriers|reizen|dental)$/,
   tradeHead:
-    /^(?:\w*theater|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|\w*fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|(?:advocaten|notaris)kantoor|installateur|bakker|slager)$/,
+    /^(?:\w*theater|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|\w*fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|(?:advocaten|notaris)kantoor|installateur|bakker|slager)$/,
   competitorBefore:
     /\b(?:waaronder(?: ook)?|(?:zit|zitten|werk|werkt|werken|draait|draaien)(?: \w+)?(?: (?:nu|vandaag|nog|momenteel|al))+ (?:bij|op|met|in)|zit(?:ten)? bij|gebruik(?:t|en)(?: (?:ze|hij|zij|we|wij|nu|nog|momenteel))+|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|klant bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|keuze (?:\w+ ){0,2}op|gaat (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|\w*contract (?:bij|met|van)|verloren (?:aan|van)|net als bij|goedkoper dan|(?:huidige|vorige|oude) \w*(?:leverancier|pakket|systeem|partij|software|aanbieder)(?: is| was|:| ,| =)?|huidig:|af van|vervangt|factuur van|(?:wij|ons) en|vs|beta(?:len|alt) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|vast (?:aan|bij)|(?<!net )weg bij|nu (?:\w+ ){0,2}via|(?:systeem|pakket) ,)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
@@ -246,13 +245,12 @@ export const dutch = {
   partnerBefore: /\b(?:partner|onderaannemer)(?: is|:)?$/,
   referenceBefore:
     /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als)(?: van| bij|:)?$/,
-  clientBefore:
-    /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|mij over|update|lead|zaak):?$/,
+  clientBefore: /\b(?:gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|mij over|update|lead|zaak):?$/,
   visited:
     /\b(?:over bij|vandaan bij|(?:langs|binnengelopen|geweest|gesprek|afspraak|overleg|op bezoek) (?:geweest )?(?:bij|met)|(?:mannen|jongens|mensen|dames|lui|club) van)(?: de \w+)?$/,
-  confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
+  confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget(?! (?:bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|ontevreden|pijnpunt|struikelblok|knelpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:happig|gerust)|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|gevoelig|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|een probleem|hik(?:t|ken) (?:\w+ ){0,3}tegen|zit(?:ten)? (?:[^ ]+ ){0,4}vast aan(?! de)|zie(?:t|n) (?:\w+ )?(?:het )?nut niet|zie(?:t|n) (?:er )?geen (?:nut|meerwaarde|noodzaak)|pas(?:t|sen) (?:\w+ ){0,2}niet (?:in|binnen) \w+ (?:budget|begroting)|(?:vind|vond)(?:t|en)? (?:[^ ]+ ){1,6}(?:gedoe|omslachtig|overbodig|onzin|belachelijk|van de gekke|geen optie|stevig)|liever (?:nog )?(?:even )?(?:wachten|afwachten|blijven)|slechte ervaring\w*|nadeel (?:is|vind\w*)|(?:hij|ze|zij|klant) valt over|(?:hebben|heeft) (?:\w+ )?al (?:iets|een (?:\w+ )?(?:systeem|pakket|app|leverancier|partij))|(?:budget|reserve)(?: \d+)? is op|durf\w* (?:\w+ ){0,2}niet|hoop centen)\b/,
+    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|geen (?:budget(?! (?:bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|ontevreden|pijnpunt|knelpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:happig|gerust)|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|gevoelig|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|een probleem|hik(?:t|ken) (?:\w+ ){0,3}tegen|zit(?:ten)? (?:[^ ]+ ){0,4}vast aan(?! de)|zie(?:t|n) (?:\w+ )?(?:het )?nut niet|zie(?:t|n) (?:er )?geen (?:nut|meerwaarde|noodzaak)|pas(?:t|sen) (?:\w+ ){0,2}niet (?:in|binnen) \w+ (?:budget|begroting)|(?:vind|vond)(?:t|en)? (?:[^ ]+ ){1,6}(?:gedoe|omslachtig|overbodig|onzin|belachelijk|van de gekke|geen optie|stevig)|liever (?:nog )?(?:even )?(?:wachten|afwachten|blijven)|slechte ervaring\w*|nadeel (?:is|vind\w*)|(?:hij|ze|zij|klant) valt over|(?:hebben|heeft) (?:\w+ )?al (?:iets|een (?:\w+ )?(?:systeem|pakket|app|leverancier|partij))|(?:budget|reserve)(?: \d+)? is op|durf\w* (?:\w+ ){0,2}niet|hoop centen)\b/,
   noObjection:
     /\b(?:ik was|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee)\b/,
   clauseStart:
@@ -273,7 +271,7 @@ export const dutch = {
     request:
       /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^graag (?:\w+ ){0,2}(?:reactie|antwoord|terugkoppeling|bevestiging) |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|wilt|wil|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|maken|weten|zorgen|komen|brengen|zetten|uit doen|vragen|checken|leveren|schrijven|boeken)\b)/,
     infinitive:
-      /\b(?:\w*bellen|terugkomen|mailen|\w*sturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|uitnodigen)\b/,
+      /\b(?:\w*bellen|terugkomen|mailen|\w*sturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|voorbereiden|aanvragen|bevestigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|uitnodigen)\b/,
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
     never:
@@ -287,14 +285,14 @@ export const dutch = {
     neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*)\b/,
   } as Cues<Sentiment>,
   stages: {
-    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|voor (?:een ander\w*|iemand anders|de concurrent\w*) (?:gekozen|gegaan|gaan)|gekozen voor (?:een ander|iemand anders|de concurrent)|geen gebruik maken|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood)|haakt? af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|voor (?:een ander\w*|iemand anders|de concurrent\w*) (?:gekozen|gegaan|gaan)|gekozen voor (?:een ander|iemand anders|de concurrent)|geen gebruik maken|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
     won: /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\b(?:maar|mits)\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|bestelbon|afgeklopt)\b/,
     negotiation:
       /\b(?:\w*onderhandel\w*|korting|daar onder duik|akkoord (?:\w+ ){0,4}mits|(?:kan|kon) er (?:\w+ ){0,4}af|als (?:die|dat|het) (?:er ?af|omlaag|lager)|niet akkoord|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
     proposal:
       /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|wilde) (?:een )?(?:offerte|prijs)\b|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
     demo: /\b(?:demo|demonstratie)\b/,
-    lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|nieuwe aanvraag)\b/,
+    lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste gesprek|aanvraag via|nieuwe aanvraag)\b/,
   } as Cues<Stage>,
   business:
     /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,

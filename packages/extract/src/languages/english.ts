@@ -1,28 +1,33 @@
 import type { Grammar } from "./dutch.ts";
 import type { NumberPart } from "./grammar.ts";
-import { commonOf, numbersOf, scalesOf, setOf, tableOf } from "./shared.ts";
+import { commonOf, inOrder, scalesOf, setOf, tableOf } from "./shared.ts";
 
-const SMALL =
-  numbersOf(`zero:0 oh:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
-  thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fourty:40
-  fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 `);
+const SMALL: Readonly<Record<string, number>> = {
+  ...inOrder(`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+    seventeen eighteen nineteen`),
+  ...inOrder("twenty thirty forty,fourty fifty sixty seventy eighty ninety", 20, 10),
+};
 const SCALES: Readonly<Record<string, NumberPart>> = {
   hundred: { type: "hundred" },
-  ...scalesOf("dozen:12 thousand:1000 million:1e6 mil:1e6 mill:1e6 mln:1e6 billion:1e9"),
-  ...scalesOf("k:1000 m:1e6 grand:1000", true),
+  ...scalesOf("12:dozen 1000:thousand 1e6:million,mil,mill,mln 1e9:billion"),
+  ...scalesOf("1000:k,grand 1e6:m", true),
 };
 
 function numberPart(word: string): NumberPart | undefined {
   const scale = SCALES[word];
   if (scale) return scale;
   const value = SMALL[word] ?? (/(?:ty|een)ish$/.test(word) ? SMALL[word.slice(0, -3)] : undefined);
-  return value === undefined || word === "oh" ? undefined : { type: "small", value };
+  return value === undefined ? undefined : { type: "small", value };
 }
 
-const ORDINALS =
-  numbersOf(`first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11
-  twelfth:12 thirteenth:13 fourteenth:14 fifteenth:15 sixteenth:16 seventeenth:17 eighteenth:18 nineteenth:19 twentieth:20
-  thirtieth:30`);
+const ORDINALS: Readonly<Record<string, number>> = {
+  ...inOrder(
+    `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
+      sixteenth seventeenth eighteenth nineteenth twentieth`,
+    1,
+  ),
+  thirtieth: 30,
+};
 
 function ordinal(word: string): number | undefined {
   const known = ORDINALS[word];
@@ -47,18 +52,20 @@ export const english: Grammar = {
   rangeWords: setOf("to or"),
   between: "between",
   about: setOf("about around roughly approximately nearly almost some circa ca over under"),
-  months:
-    numbersOf(`january:1 jan:1 february:2 feb:2 march:3 mar:3 april:4 apr:4 may:5 june:6 jun:6 july:7 jul:7 august:8 aug:8
-    september:9 sep:9 sept:9 october:10 oct:10 november:11 nov:11 december:12 dec:12`),
-  weekdays:
-    numbersOf(`sunday:0 monday:1 mon:1 tuesday:2 tue:2 tues:2 wednesday:3 wed:3 weds:3 thursday:4 thu:4 thur:4 thurs:4
-    friday:5 fri:5 saturday:6`),
+  months: inOrder(
+    `january,jan february,feb march,mar april,apr may june,jun july,jul august,aug september,sep,sept october,oct
+      november,nov december,dec`,
+    1,
+  ),
+  weekdays: inOrder(
+    "sunday monday,mon tuesday,tue,tues wednesday,wed,weds thursday,thu,thur,thurs friday,fri saturday",
+  ),
   ordinal,
   ordinalSuffix: /^(?:st|nd|rd|th)$/,
   currencies: tableOf(
-    "€:EUR euro:EUR euros:EUR eur:EUR $:USD dollar:USD dollars:USD usd:USD bucks:USD £:GBP pound:GBP pounds:GBP quid:GBP sterling:GBP gbp:GBP chf:CHF francs:CHF cad:CAD aud:AUD sek:SEK nok:NOK dkk:DKK",
+    "EUR:€,euro,euros,eur USD:$,dollar,dollars,usd,bucks GBP:£,pound,pounds,quid,sterling,gbp CHF:chf,francs CAD:cad AUD:aud SEK:sek NOK:nok DKK:dkk",
   ),
-  subunits: tableOf("pence:GBP p:GBP penny:GBP cents:USD cent:USD"),
+  subunits: tableOf("GBP:pence,p,penny USD:cents,cent"),
   defaultCurrency: null,
   per: {
     week: /^(?:p ?\/ ?w|\/ ?(?:week|wk)|(?:per|a|each|every) week|pw|p\.w|weekly)\b/,
@@ -66,55 +73,55 @@ export const english: Grammar = {
     year: /^(?:p ?\/ ?a|\/ ?(?:yr|year|annum)|(?:per|a|each|every) (?:year|annum|yr)|pa|p\.a|annual|yearly)\b/,
     day: /^(?:\/ ?day|(?:per|a) day|daily)\b/,
     hour: /^(?:\/ ?(?:hr|hour|h)|(?:per|an) hour|hourly)\b/,
-    user: /^(?:\/ ?(?:user|seat|head|license|licence)|(?:per|a|each) (?:user|seat|head|licence|license|person|driver|rep|employee|login))\b/,
+    user: /^(?:\/ ?(?:user|seat|head|licen[cs]e)|(?:per|a|each) (?:user|seat|head|licen[cs]e|person|driver|rep|employee|login))\b/,
     piece:
       /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
   },
   moneyCue:
-    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
+    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|fees?|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
   amountKinds: {
     discount: /\b(?:discount|knock(?:ed)?|off the|comes? off|saving)\b|\| off\b/,
     other:
       /\b(?:agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
     current:
-      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
+      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
     budget:
-      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
-    price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user|unit)|unit|each|apiece|charge|we're at)\b/,
+      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|can (?:\w+ )?spend|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
+    price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user)|unit|each|apiece|charge|we're at)\b/,
     deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
   },
-  common:
-    commonOf(`a about accepted account across action actually admin after afternoon again against agree agreed
-    agrees all     almost also although always am an and any anybody anyone anything anyway apparently approved are
-    around as ask     asked asks at attn away back background basically be because been before being below best between
-    big boss both     bought bring brought budget but buy buyer buying buys by call called calls came can can't canceled
-    cancelled     cannot certainly cheers chimed chose clearly client come comes coming company competitor completely
-    confirmed     confirms contact contract correction could current currently customer cut daily day days deal decide
-    decided     decides declined definitely demo did directly director discussed do does doing done down dr during each
-    early     either else email emailed emails enough er erm even evening ever every everyone everything exactly
-    extended feel     feels felt few finally first follow-up followup for friday from full fwd gave get gets getting
-    give given gives     go goes going gone gonna good got great had half happy has hated hates have having he hear
-    heard hello her here     herself hey hi high him myself themselves himself his hiya honestly hope hopefully hour hours how however i
-    if in instead intake     interest into intro introduced is it its joined joins just keen keep kept kick-off kickoff
-    kind knew know knows     last late later lead least leaves leaving left less let like liked likely likes literally
-    little long look     looked looking looks lot loved lovely loves low made main make makes making manager many may
-    maybe me mean means     meet meeting memo mentioned mentions met might mine miss monday month monthly months more
-    morning most mostly     move moved moves mr mrs ms much must my need needed needs never new next nice night no
-    nobody none nor not note     notes nothing now obviously of off offered office oh ok okay old on once one only onto
-    or order ordered other     others our ours out over own owner pain pay paying pays people perhaps personally phone
-    phoned picked pilot     please plus postponed prefer prefers present presented price probably project prospect put
-    quick quickly quite     quote quoted rang rather re ready really recap received recently reckons regards rejected
-    renewal renewed     replied replies requested review reviewed right roughly round run running runs said same sat
-    saturday saw say     saying says see seemed seems seen self sell send sends sent set several shall she should show
-    showed shows sign     signed signs simply since site sits small so sold some somebody someone something soon sorry
-    sort spoke stage     start started starting starts status stay stayed stays still stop stopped stuff subject such
-    sunday sure take     taken takes taking talk talked team tell telling tells than thank thanks that the their theirs
-    them then there     these they thing things think thinks this those though thought through thursday till time
-    timeline to today     together told tomorrow tonight too took tops totally tried try trying tuesday twice uh um
-    under until up update     us use used uses using usually versus very visit visited wait walked want wanted wants was
-    way we wednesday week     weekly weeks well went were what whatever when where whether which while who whole whom
-    whose why will wish with     within without won won't work worked works would write writes wrote yeah year years yep
-    yes yesterday yet you     your yours`),
+  common: commonOf(
+    `a about accepted account across action actually admin after afternoon again against agree agreed agrees all almost
+also although always am an and any anybody anyone anything anyway apparently approved are around as ask asked asks at
+attn away back background basically be because been before being below best between big boss both bought bring brought
+budget but buy buyer buying buys by call called calls came can can't canceled cancelled cannot certainly cheers chimed
+chose clearly client come comes coming company competitor completely confirmed confirms contact contract correction
+could current currently customer cut daily day days deal decide decided decides declined definitely demo did directly
+director discussed do does doing done down dr during each early either else email emailed emails enough er erm even
+evening ever every everyone everything exactly extended feel feels felt few finally first follow-up followup for
+friday from full fwd gave get gets getting give given gives go goes going gone gonna good got great had half happy has
+hated hates have having he hear heard hello her here herself hey hi high him myself themselves himself his hiya
+honestly hope hopefully hour hours how however i if in instead intake interest into intro introduced is it its joined
+joins just keen keep kept kick-off kickoff kind knew know knows last late later lead least leaves leaving left less
+let like liked likely likes literally little long look looked looking looks lot loved lovely loves low made main make
+makes making manager many may maybe me mean means meet meeting memo mentioned mentions met might mine miss monday
+month monthly months more morning most mostly move moved moves mr mrs ms much must my need needed needs never new next
+nice night no nobody none nor not note notes nothing now obviously of off offered office oh ok okay old on once one
+only onto or order ordered other others our ours out over own owner pain pay paying pays people perhaps personally
+phone phoned picked pilot please plus postponed prefer prefers present presented price probably project prospect put
+quick quickly quite quote quoted rang rather re ready really recap received recently reckons regards rejected renewal
+renewed replied replies requested review reviewed right roughly round run running runs said same sat saturday saw say
+saying says see seemed seems seen self sell send sends sent set several shall she should show showed shows sign signed
+signs simply since site sits small so sold some somebody someone something soon sorry sort spoke stage start started
+starting starts status stay stayed stays still stop stopped stuff subject such sunday sure take taken takes taking
+talk talked team tell telling tells than thank thanks that the their theirs them then there these they thing things
+think thinks this those though thought through thursday till time timeline to today together told tomorrow tonight too
+took tops totally tried try trying tuesday twice uh um under until up update us use used uses using usually versus
+very visit visited wait walked want wanted wants was way we wednesday week weekly weeks well went were what whatever
+when where whether which while who whole whom whose why will wish with within without won won't work worked works
+would write writes wrote yeah year years yep yes yesterday yet you your yours`,
+    /n't$|'\w+$/,
+  ),
   abbreviations: setOf(
     "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est mon tue tues wed weds thu thur thurs fri jan feb mar apr jun jul aug sep sept oct nov dec vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
   ),
@@ -129,19 +136,19 @@ export const english: Grammar = {
     /^(?:people|staff|men|women|fte|vets|crew|feet|heads|employees)$/.test(word),
   howMany: /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|headcount)\b/,
   howMuch:
-    /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|budget|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:budget|price|number|ceiling|rate)|ballpark)\b/,
+    /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:price|number|ceiling|rate)|ballpark)\b/,
   group:
     /\b(?:team|staff|fleet|crew|group|headcount|office) of(?: (?:about|around|roughly|some|nearly|over))?$/,
   counted: NEVER,
   again: /\b(?:and another|plus|and)$/,
   codeWord:
-    /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|floor|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
+    /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|floor|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: is)?(?: [.:#-])?$/,
   correction:
-    /\b(?:no sorry|sorry|no wait|wait|i mean|make that|scratch that|correction|or rather|no no|hang on|my mistake|my bad|not \w+ but|tell a lie|when it(?:'s| should)|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really)\b/,
+    /\b(?:sorry|wait|i mean|make that|scratch that|correction|or rather|hang on|my mistake|my bad|not \w+ but|tell a lie|when it(?:'s| should)|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really)\b/,
   not: /\b(?:(?:rather|sooner) (?:[^ ]+ ){1,4}than|(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without)(?: (?:the|a|an|all|those|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
   formerly:
-    /\b(?:was|were|i said|last year|last time|going to be|down for|had it down for|asked|asked for|first(?: said| wanted)?|thought|planned|scheduled|moved (?:it )?from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
-  now: /\b(?:now|but|more like|moved to|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
+    /\b(?:was|were|i said|last year|last time|going to be|down for|asked|first(?: said| wanted)?|thought|planned|scheduled|moved (?:it )?from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
+  now: /\b(?:now|but|more like|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
   supposed:
     /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|i'd said(?: [\w-]+){0,3}$)\b/,
   offer:
@@ -150,7 +157,7 @@ export const english: Grammar = {
     /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
     expiry:
-      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
+      /\b(?:valid|expir\w*|renewal|renews|runs? (?:to|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
     decision:
       /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering|award|vot(?:e|es|ing)|trustees|answer|hear|nod)\b/,
     delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|pick-?up)\b/,
@@ -177,7 +184,7 @@ export const english: Grammar = {
       "decision_maker",
     ],
     [
-      /\b(?:it's|that's|ask|but it's)(?: (?:his|her|my|our|their) \w+)?$/,
+      /\b(?:it's|that's|ask)(?: (?:his|her|my|our|their) \w+)?$/,
       "decision_maker",
       /\b(?:sign\w*|decid\w*|buyer|approv\w*)\b/,
     ],
@@ -185,18 +192,18 @@ export const english: Grammar = {
   ],
   jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|nephew|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|engineer|principal|bursar|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
   gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|is gone|quit|no longer works|moved (?:on|to)|is no longer|used to (?:do|be|run|handle|look))\b/,
-  ownSide: /\b(?:my colleague|my boss|my manager|our|colleague)$/,
+  ownSide: /\b(?:my boss|my manager|our|colleague)$/,
   metWith:
     /\b(?:^met|spoke (?:to|with)|(?:phone|call|chat|meeting|mtg) w(?:ith| \/)|talked (?:to|with)|met with|sat down with|name is|name's|(?:guy|lady|woman|man) is called)$/,
   spokenTo:
-    /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text|in law)$/,
+    /\b(?:with|to|met|contact|contact:|w\/|from|caller|called|rang|contact is|now|name is|name's|saw|call back|ring|text|in law)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects)\b/,
+    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects)\b/,
   trade:
     /^(?:\w+(?:shop|yard)|therapy|instruments|grill|supply|fund|union|caravans|aggregates|tiling|fencing|agri|poultry|parks?|coaches|windows|hvac|parish|library|libraries|\w+works|co-op|cent(?:er|re)s?|marina|grange|crematorium|aquarium|gelato|ferries|foundry|hire|merchants|creamery|district|company|association|brothers|county|orchards?|mechanical|joinery|physio|practice|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|tools|engineering|packaging|paper|printing|print|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|accountants|opticians|care|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|spas?|laundry|events|florists|flowers)$/,
   tradeHead: /^(?:museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
-    /\b(?:(?:currently|now|still|today|already|they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|us(?:e|ing))|us(?:e|es|ing)|(?:went|gone|goes|going|switched|off|lost(?: the| this)?(?: deal| order| it)?) to|chose|picked|signed with|(?:switch(?:ing|ed)?|mov(?:e|ing)|comes?) (?:off|from)|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|also (?:seen|tried|had|met|looking at|considering)|against|(?:tied|locked) (?:in)?to|compar(?:ed|es|ing) (?:us|it) (?:with|to)|looked at|tried|replace|cheaper than|vs|versus|(?:us|we|ours) (?:and|plus|and from)|(?:quoted|offered|done|supplied|burn(?:ed|t)|let down)(?: [^ ]+){0,6} by|(?:deal|contract|renew\w*|stuck|stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|current(?:ly)?(?: (?:supplier|vendor|provider|system))?(?: is|:| ,)|current (?:supplier|vendor|provider|system)|incumbent(?: is|:)?|(?:system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool) called|standardi[sz]es on|plumped for|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|(?<=^|[.:;] )pays?|wants? off|(?:offer|quote|price|proposal) from|runs? (?:\w+ )?on)$/,
+    /\b(?:(?:currently|now|still|today|already|they're|we're|are|is|on) (?:currently |still )?(?:on|with)|us(?:e|es|ing)|(?:went|gone|goes|going|switched|off|lost(?: the| this)?(?: deal| order| it)?) to|chose|picked|signed with|(?:switch(?:ing|ed)?|mov(?:e|ing)|comes?) (?:off|from)|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|also (?:seen|had|met|looking at|considering)|against|(?:tied|locked) (?:in)?to|compar(?:ed|es|ing) (?:us|it) (?:with|to)|looked at|tried|replace|cheaper than|vs|versus|(?:us|we|ours) (?:and|plus|and from)|(?:quoted|offered|done|supplied|burn(?:ed|t)|let down)(?: [^ ]+){0,6} by|(?:deal|contract|renew\w*|stuck|stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|current(?:ly)?(?: (?:supplier|vendor|provider|system))?(?: is|:| ,)|current (?:supplier|vendor|provider|system)|incumbent(?: is|:)?|(?:system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool) called|standardi[sz]es on|plumped for|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|(?<=^|[.:;] )pays?|wants? off|(?:offer|quote|price|proposal) from|runs? (?:\w+ )?on)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
     /^is the incumbent|^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|fits better|(?:can|could) do (?:it|this|that|the)|d(?:o|oes|id) (?:them|him|her|our))\b/,
@@ -205,10 +212,10 @@ export const english: Grammar = {
   clientBefore:
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
   visited:
-    /\b(?:(?:stop|call|pop|drop)(?:p?ed|p?ing)? (?:by|into|in (?:at|to))|(?:over|up|down|out|based) at|(?:guys|lads|folks|people|chaps) (?:from|at|over at)|walked out of|car park at|(?:recap|download|debrief|update) on)$/,
+    /\b(?:(?:stop|call|pop|drop)(?:p?ed|p?ing)? (?:by|into|in (?:at|to))|(?:over|up|down|out|based) at|(?:guys|lads|folks|people|chaps) (?:from|at)|walked out of|car park at|(?:recap|download|debrief|update) on)$/,
   confused: /\b(?:not (?:to be )?confused with|not)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|soon|dear|costly|heavy|small|hard|limited|little|few|many)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worrie[ds]|(?:main|only|big|biggest) worry|concern(?:s|ed)?\b(?!:)|won't (?:accept|have it|budge|sign|commit|touch|use|wear|swallow|go (?:for|above|over|beyond|past)|host|pay|switch|agree|consider)|can't (?:have|justify|afford|commit|sign|stretch|live with|put (?:my|that|this)|get (?:it|this|that) (?:past|through)|see (?:\w+ ){1,3}(?:using|paying))|(?:can't|doesn't|don't) (?:really )?see (?:the|any|a|much) (?:point|need|value|case|reason)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|never(?: been)?|(?:is|are|was|were)n't) (?:(?:too|very|so|that|really) )?(?:convinced|sure|sold|on board|keen|happy|comfortable|thrilled)|un(?:convinced|sure|easy)|doubt(?:s|ful)?|deal-?breaker|no (?:(?:new|more|extra) )?(?:budget(?! (?:yet|talk|mentioned|discussed|named|given|known))|money|time|spend(?:ing)?)|(?:big|huge) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|(?:is|are|was|were|set) (?:(?:still|dead|firmly) )?against|(?:we|you)'re (?:\w+ ){0,2}(?:dear|pricey|expensive)|(?<!i |i really )(?:doesn't|don't) want (?:to (?:pay|commit|sign|change|switch|spend|be (?:tied|locked)|retrain)|(?:his|her|their) \w+ \w+ing)|before (?:he|she|they)(?:'ll| will) (?:sign|approve|commit|agree|consider)|(?:spending|budget) freeze|freeze on|we(?:'d|'ve)? let (?:him|her|them) down|bothers (?:me|us|him|her|them)|(?:puts|putting|holds|holding) (?:me|us|him|her|them|it) (?:off|back)|not interested|reluctant|(?:'d|would) (?:rather|sooner) (?:stay|wait|keep|buy|hold|stick|spend)|s[ck]eptical|object(?:s|ed|ion)?|scare[sd]|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate|like|(?:stack|add) up)|hard to justify|has to come down|on the (?:high|steep|expensive) side|hurdle|obstacle|sticking point|(?:catch|drawback|downside|hesitation) (?:is|was|:)|here's the (?:rub|catch)|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:(?:a bit|pretty|rather) )?(?:steep|tight|pricey)|ours (?:doesn't|can't|isn't|won't)|(?:'re|'s|is|are) a no (?:on|to|for)|wary|resist\w*|locked in|hates? contracts|clunky|snag|uneasy|scared|more than (?:we|they|he|she)(?:'d|'re| had| are| pay)|half the price|over budget|(?:is|'s|seems|sounds|feels) (?:(?:just|a bit|pretty) )?(?:cheeky|ridiculous|a stretch|out of the question)|only just (?:renewed|bought|invested|finished pay\w+|switched|replaced)|already (?:have|has|got) (?:something|an? (?:\w+ )?(?:system|tool|app|supplier|vendor|provider))|(?:never|not) heard of us|no plans to|cold feet|fears?)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|soon|dear|costly|heavy|small|hard|limited|little|few|many)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worrie[ds]|(?:main|only|big|biggest) worry|concern(?:s|ed)?\b(?!:)|won't (?:accept|have it|budge|sign|commit|touch|use|wear|swallow|go (?:for|above|over|beyond|past)|host|pay|switch|agree|consider)|can't (?:have|justify|afford|commit|sign|stretch|live with|put (?:my|that|this)|get (?:it|this|that) (?:past|through)|see (?:\w+ ){1,3}(?:using|paying))|(?:can't|doesn't|don't) (?:really )?see (?:the|any|a|much) (?:point|need|value|case|reason)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|never(?: been)?|(?:is|are|was|were)n't) (?:(?:too|very|so|that|really) )?(?:convinced|sure|sold|on board|keen|happy|comfortable|thrilled)|un(?:convinced|sure|easy)|doubt(?:s|ful)?|deal-?breaker|no (?:(?:new|more|extra) )?(?:budget(?! (?:yet|talk|mentioned|discussed|named|given|known))|money|time|spend(?:ing)?)|(?:big|huge) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|(?:is|are|was|were|set) (?:(?:still|dead|firmly) )?against|(?:we|you)'re (?:\w+ ){0,2}(?:dear|pricey|expensive)|(?<!i |i really )(?:doesn't|don't) want (?:to (?:pay|commit|sign|change|switch|spend|be (?:tied|locked)|retrain)|(?:his|her|their) \w+ \w+ing)|before (?:he|she|they)(?:'ll| will) (?:sign|approve|commit|agree|consider)|(?:spending|budget) freeze|freeze on|we(?:'d|'ve)? let (?:him|her|them) down|bothers (?:me|us|him|her|them)|(?:puts|putting|holds|holding) (?:me|us|him|her|them|it) (?:off|back)|not interested|reluctant|(?:'d|would) (?:rather|sooner) (?:stay|wait|keep|buy|hold|stick|spend)|s[ck]eptical|object(?:s|ed|ion)?|scare[sd]|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate|like|(?:stack|add) up)|hard to justify|has to come down|on the (?:high|steep|expensive) side|hurdle|obstacle|sticking point|(?:catch|drawback|downside|hesitation) (?:is|was|:)|here's the (?:rub|catch)|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:(?:a bit|pretty|rather) )?(?:steep|tight|pricey)|ours (?:doesn't|can't|isn't|won't)|(?:'re|'s|is|are) a no (?:on|to|for)|wary|resist\w*|locked in|hates? contracts|clunky|snag|more than (?:we|they|he|she)(?:'d|'re| had| are| pay)|half the price|over budget|(?:is|'s|seems|sounds|feels) (?:(?:just|a bit|pretty) )?(?:cheeky|ridiculous|a stretch|out of the question)|only just (?:renewed|bought|invested|finished pay\w+|switched|replaced)|already (?:have|has|got) (?:something|an? (?:\w+ )?(?:system|tool|app|supplier|vendor|provider))|(?:never|not) heard of us|no plans to|cold feet|fears?)\b/,
   noObjection:
     /\b(?:i was|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|don't have (?:to|time))\b/,
   clauseStart:
@@ -225,10 +232,10 @@ export const english: Grammar = {
     ),
     them: /^(?:legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
     theirs: new RegExp(
-      String.raw`^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|(?:ha(?:s|ve) )?(?:promised|agreed|offered) to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
+      String.raw`^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|(?:ha(?:s|ve) )?(?:promised|agreed|offered) to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
     ),
     order: new RegExp(
-      String.raw`^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?!call it\b|phone \d|quote )(?:${SEND}|prep|ping|nudge|organi[sz]e|touch base|need to|put that|(?:stick|put|pop) (?:a |it |that )(?:reminder|note|call|visit|meeting|in)\b|drop off|try (?:\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(?:send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
+      String.raw`^(?:(?:then |also |please |just |and |must |todo |so |in the meantime )*(?!call it\b|phone \d|quote )(?:${SEND}|prep|ping|nudge|organi[sz]e|need to|put that|(?:stick|put|pop) (?:a |it |that )(?:reminder|note|call|visit|meeting|in)\b|drop off|try (?:\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(?:send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
     ),
     request: new RegExp(
       String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(?:we|i)(?: would|'d) like (?:an?|your|the) (?:[^ ]+ ){0,2}(?:quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
@@ -244,17 +251,17 @@ export const english: Grammar = {
     neutral: /\b(?:neutral|lukewarm|non-?committal|on the fence|businesslike)\b/,
   },
   stages: {
-    lost: /\b(?:lost (?:(?:it|this|them|that)(?: one)? )?to|lost (?:the|this|that|our) (?:deal|account|order|business|job|client|customer|tender|bid)|(?:^|we(?:'ve)? |(?:is|are|deal|as|one|stage|status)(?: :)? )lost(?= [-–.,:!;]|$| (?:them|it|this|out)\b)|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|us\b|(?:my|his|her|their|our)\b)|st(?:ay|ick)ing put|sticking with (?!us\b|the\b|an?\b|his\b|her\b)|we lost it|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|decided not to (?:go ahead|proceed)(?! with (?!us\b|you\b))|plumped for|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
+    lost: /\b(?:lost (?:(?:it|this|them|that)(?: one)? )?to|lost (?:the|this|that|our) (?:deal|account|order|business|job|client|customer|tender|bid)|(?:^|we(?:'ve)? |(?:is|are|deal|as|one|stage|status)(?: :)? )lost(?= [-–.,:!;]|$| (?:them|it|this|out)\b)|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|us\b|(?:my|his|her|their|our)\b)|st(?:ay|ick)ing put|sticking with (?!us\b|the\b|an?\b|his\b|her\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|decided not to (?:go ahead|proceed)(?! with (?!us\b|you\b))|plumped for|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
     won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|we accept your (?:quote|offer|proposal)|(?<!i )said yes|(?:got|gave|given) (?:us |me )?the (?:green light|go-ahead)|(?:po|purchase order) (?:\S+ ){0,3}(?:received|coming|arrived|raised)|deal(?: is|'s) done|shook (?:hands )?on|(?:gone|went|going|go) with us|po number)\b/,
     negotiation:
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|(?:our|your) (?:quote|proposal|price) (?:[^ ]+ ){0,7}too (?:high|much|dear|expensive|steep)|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|halfway|in the middle|if you (?:waive|throw in)|waive|(?<!\b(?:we|i))(?:'d| would) (?:go (?:to|for)|(?:sign|do it) (?:at|for))|(?:won't|can't) go (?:over|past|above|beyond|higher)|re(?:draft|do) (?:it|the|page|clause)|if you can (?:match|drop|lower))\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|(?:our|your) (?:quote|proposal|price) (?:[^ ]+ ){0,7}too (?:high|much|dear|expensive|steep)|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|halfway|in the middle|if you throw in|waive|(?<!\b(?:we|i))(?:'d| would) (?:go (?:to|for)|(?:sign|do it) (?:at|for))|(?:won't|can't) go (?:over|past|above|beyond|higher)|re(?:draft|do) (?:it|the|page|clause)|if you can (?:match|drop|lower))\b/,
     proposal:
       /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:[^ .]+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|(?:would|'d) like|asked|after|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing)|(?:keep|hold|leave) (?:the|our|that) (?:offer|quote) open|give (?:me|us|him|her|them) an? (?:quote|proposal)|(?:attached|enclosed) (?:is )?(?:the|our|my) (?:quot\w+|proposal)|^quoted [£$€])(?!\w)/,
     demo: /\b(?:demo|demonstration)\b/,
     lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold (?:call|visit)|without an appointment|intro only|trade show|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information|new (?:prospect|opportunity))\b/,
   },
   business:
-    /\b(?:expensive|budget|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|tender|signed|closed|lost|reference|seller|went to)\b/,
+    /\b(?:expensive|budget|follow(?:ing|ed)?(?: |-)up|decision|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|pay\w*|cost\w*|meeting|appointment|interested|tender|closed|lost|reference|seller|went to)\b/,
   smallTalk:
     /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|traffic|christmas|garden|cold|flowers|mum|dad|vet|beers?|pints?|dinner|cake|movie|popcorn|groceries|flight|soaked|knee|grandma|grandad)\b/,
 };

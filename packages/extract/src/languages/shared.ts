@@ -5,28 +5,30 @@ export function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** Turns words into a set that has their contractions too: "he's", "didn't". */
-export function commonOf(words: string): Pick<ReadonlySet<string>, "has"> {
+/** Turns words into a set that also has them with an ending: "he's", "didn't", "belt". */
+export function commonOf(words: string, ending: RegExp): Pick<ReadonlySet<string>, "has"> {
   const set = setOf(words);
-  return { has: (word) => set.has(word.replace(/(?:n't|'\w+)$/, "")) || set.has(word) };
+  return { has: (word) => set.has(word.replace(ending, "")) || set.has(word) };
 }
 
-/** Turns "word:value word:value" into a table. */
+/** Turns "value:word,word value:word" into a table from words to values. */
 export function tableOf<T extends string>(entries: string): Readonly<Record<string, T>> {
-  return Object.fromEntries(
-    entries
-      .trim()
-      .split(/\s+/)
-      .map((entry) => entry.split(":")),
-  );
+  const rows = entries.split(" ").map((entry) => entry.split(":") as [T, string]);
+  return Object.fromEntries(rows.flatMap(([value, words]) => words.split(",").map((word) => [word, value])));
 }
 
-/** Turns "word:1 word:2" into a table of numbers. */
+/** Turns "1:word,word 2:word" into a table from words to numbers. */
 export function numbersOf(entries: string): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(tableOf(entries)).map(([word, value]) => [word, Number(value)]));
 }
 
-/** Turns "word:1 word:2" into the parts of a number that multiply it. `money` if people say them of money only. */
+/** Turns words into a table of numbers that count up. Commas separate spellings of the same number. */
+export function inOrder(words: string, first = 0, step = 1): Readonly<Record<string, number>> {
+  const spellings = words.split(/\s+/).map((same) => same.split(","));
+  return Object.fromEntries(spellings.flatMap((same, at) => same.map((word) => [word, first + at * step])));
+}
+
+/** Turns "1000:word,word" into the parts of a number that multiply it. `money` if people say them of money only. */
 export function scalesOf(entries: string, money = false): Record<string, NumberPart> {
   const scale = ([word, value]: [string, number]) => [
     word,
