@@ -173,6 +173,9 @@ test.each([
   ["en", "amounts", "Spoke to Dana Whitfield about the contract, they need 340m of fence."],
   ["en", "dates", "Spoke to Dana Whitfield about the contract, they sell Christmas trees."],
   ["en", "stage", "Spoke to Dana Whitfield about the contract, she lost her card."],
+  ["en", "dates", "Had coffee with Dana Whitfield from Hartman Ltd on Friday about the contract."],
+  ["nl", "dates", "Gesproken met Henk Smit over de offerte, hij heeft voor kerst geen tijd."],
+  ["en", "people", "Visited Hartman Ltd. I need to get Steph in legal to look at the contract."],
 ] as const)("extraction doesn't misread a common phrase (%s, %s)", (language, field, note) => {
   const found = extract(note, { ...context, language });
   expect(found[field] ?? []).toEqual([]);
@@ -331,4 +334,25 @@ test.each([
   "J'ai vu Marie Dubois, elle veut 40 sessions pour 28 800 euros par an.",
 ] as const)("a short note in another language has nothing for the CRM (%s)", (note) => {
   expect(extract(note, context).unusable).toBe("other-language");
+});
+
+test.each([
+  ["nl", "objections", "Gesproken met Sjaak Bos, hij vindt het instellen te veel werk.", /te veel werk/],
+  ["nl", "companies", "Bouwbedrijf De Groot wil een offerte.", /^Bouwbedrijf De Groot$/],
+  ["nl", "companies", "even over bouwbedrijf de groot ze willen een offerte voor 20 licenties", /^bouwbedrijf de groot$/],
+  ["en", "companies", "so brightwater vets down in truro want a quote for 20 licenses", /^brightwater vets$/],
+  ["en", "companies", "they want a quote for 20 licenses and plan with something called packtrail", /^packtrail$/],
+  ["en", "people", "Visited Hartman Ltd about the contract. His wife Deniz does the books.", /^Deniz$/],
+  ["en", "nextSteps", "Rep: Hi.\nAnn: Send me the contract, would you?\nRep: Sure.", /^Send me/],
+  ["en", "objections", "Met Dana Whitfield, their IT won't learn another app.", /won't learn/],
+  ["en", "objections", "Met Dana Whitfield, nobody here wants a contract.", /nobody/],
+] as const)("what people say in their own words is found (%s, %s: %s)", (language, field, note, text) => {
+  const found = extract(note, { ...context, language });
+  expect(found[field].map((one) => one.text)).toEqual([expect.stringMatching(text)]);
+});
+
+test("a condition for signing is a negotiation", () => {
+  expect(
+    extract("Ann Bell about the contract: if you can waive the fee, we're in.", context).stage?.value,
+  ).toBe("negotiation");
 });

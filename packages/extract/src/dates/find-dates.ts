@@ -98,6 +98,7 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for)(?: the| de)?$/,
   // "Thank you for the visit on Tuesday", "fijn dat je vrijdag de tijd nam"
   /\b(?:fijn|leuk|goed|dank) dat (?:je|u|jullie)$|\b(?:bedankt|dank|thanks|thank you) (?:[^ ]+ ){1,4}(?:van|of|on|op|afgelopen)$/,
+  /\bthis side of$/,
   // "She can't do Thursday"
   /\b(?:can't|won't) (?:do|make|manage)(?: it)?(?: on)?$/,
   // "Dat mag gespreid worden over twee jaar"
@@ -110,6 +111,10 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:talked|spoke|(?:i|we) met|visited|(?<!(?:be|is|get|being) )(?:opened|closed|shut|moved|left|joined)|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
 ];
 
+/** "Had coffee with Ann Lee from the bakery on Friday" */
+const MET =
+  /^(?:i |we )?(?:had|met|saw|visited|spoke|talked|spent)(?: (?!he\b|she\b|they\b|who\b|will\b|and\b|wants?\b|asked\b)[^ ,:]+){1,12} on$/;
+
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
   if (date.past) return true;
@@ -118,6 +123,7 @@ function isOver(doc: Document, date: ReadDate): boolean {
   const first = before.replace(/ [^ ]+ (?:and|or|en)$/, "");
   if (NOT_AHEAD.some((cue) => cue.test(first))) return true;
   if (!date.bare) return false;
+  if (MET.test(wordsBeside(doc, date, 14)[0])) return true;
   const near = before.split(" ").slice(-4).join(" ");
   return (
     doc.grammar.pastCue.test(near) ||

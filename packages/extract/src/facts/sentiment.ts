@@ -9,6 +9,8 @@ const DENIED =
 /** "If we can get the contract signed", "dan zorg ik dat het getekend is": it isn't signed yet. */
 const AHEAD =
   /\b(?:if|once|when|get|gets|will|can|als|zodra|zorg|zal|zullen|moet|kan|kunnen|wil)\b(?: [\w']+){0,7}$|'ll (?:[\w']+ ){0,7}$/;
+/** A negotiation is often about a condition. */
+const DENIED_FLAT = /\b(?:not|n't|no|never|niet|geen|nooit|without|zonder)(?: \w+){0,2}$/;
 const MAX_WORDS = 24;
 /** These continue a thought as often as they begin one. */
 const LINKS = /^(?:it|that|dat|which|die|dan|and|en)$/;
@@ -20,7 +22,8 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
   const found = clauses.flatMap((one, index) => {
     const next = clauses[index + 1];
     // "One concern: …" names it after the colon.
-    const isTitle = wordAt(doc, one.to) === ":" && next && objection.test(wordsOf(doc, one));
+    const isTitle =
+      wordAt(doc, one.to) === ":" && one.to - one.from < 8 && next && objection.test(wordsOf(doc, one));
     const clause = isTitle ? next : one;
     const words = wordsOf(doc, clause);
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
@@ -69,7 +72,7 @@ type Cue<T> = Range & { value: T };
 export function findSentiment(doc: Document, structure: Structure): Cue<Sentiment> | null {
   if (structure.style === "transcript") return null;
   const found = entriesOf(doc.grammar.sentiments).flatMap(([value, pattern]) => {
-    const at = firstCue(doc, structure, pattern, value === "positive");
+    const at = firstCue(doc, structure, pattern, value === "positive" ? DENIED : undefined);
     return at && !isOfOthers(doc, at) ? [{ ...at, value }] : [];
   });
   const values = new Set(found.map(({ value }) => value));
@@ -91,7 +94,13 @@ const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
 /** Returns the furthest stage that the text states. */
 export function findStage(doc: Document, structure: Structure): Cue<Stage> | null {
   for (const [value, pattern] of entriesOf(doc.grammar.stages)) {
-    const at = firstCue(doc, structure, pattern, true, value === "won");
+    const at = firstCue(
+      doc,
+      structure,
+      pattern,
+      value === "negotiation" ? DENIED_FLAT : DENIED,
+      value === "won",
+    );
     // A quote that is neither requested nor sent may be a rival's, or the next stage.
     if (at && /^(?:demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;
     if (at) return { ...at, value };
@@ -104,7 +113,7 @@ function firstCue(
   doc: Document,
   { sides }: Structure,
   pattern: RegExp,
-  canBeDenied: boolean,
+  denied: RegExp | undefined,
   isWon = false,
 ): Range | undefined {
   for (let sentence = 0; sentence + 1 < doc.sentences.length; sentence++) {
@@ -115,7 +124,7 @@ function firstCue(
     const global = new RegExp(pattern, "g");
     for (const match of text.matchAll(global)) {
       const before = text.slice(Math.max(0, match.index - 60), match.index).trimEnd();
-      if (canBeDenied && (DENIED.test(before) || (isWon && AHEAD.test(before)))) continue;
+      if (denied?.test(before) || (isWon && AHEAD.test(before))) continue;
       const skipped = text.slice(0, match.index).split(" ").length - 1;
       return {
         from: start + skipped,

@@ -23,13 +23,14 @@ type Scene = {
 
 /** A client's first person promises only with such verbs: "moet ik mijn compagnon meekrijgen" isn't a step. */
 const PROMISE =
-  /^(?:ik (?:stuur|mail|bel|laat|lever|zorg)|(?:stuur|mail|bel|laat|lever) ik|wij? (?:sturen|mailen|laten|leveren)|(?:i|we)(?:'ll| will)) /;
+  /^(?:ik (?:stuur|mail|bel|laat|lever|zorg|praat|vraag|bespreek|overleg|regel)|(?:stuur|mail|bel|laat|lever) ik|wij? (?:sturen|mailen|laten|leveren)|(?:i|we)(?:'ll| will)) /;
 
 /** "Offerte tegen 2/10", "reminder 1 sept.": in typed notes, before a date. */
 const DUE =
   /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig|out(?= by)))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
 
-const LISTED = /^(?:next(?: steps?)?|actions?|to ?do|acties?|vervolg(?:stap)?) :(?: (?:me|ik) [-–:])?$/;
+const LISTED =
+  /^(?:next(?: steps?)?|actions?|to ?do|acties?|vervolg(?:stap)?) :(?: (?:me|ik) [-–:])?$|^(?:me|ik) [-–:]$/;
 
 /** In dictation, a subject with its verb begins another thought. */
 const SUBJECT =
@@ -124,7 +125,11 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   const { steps } = doc.grammar;
   const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown";
   if (side === "history") return undefined;
-  const isQuestion = wordAt(doc, sentenceEnd(doc, clause.from) - 1) === "?";
+  const end = sentenceEnd(doc, clause.from);
+  // "Send me an invite, would you?"
+  const isQuestion =
+    wordAt(doc, end - 1) === "?" &&
+    !/^, (?:would|could|can|will) you$/.test(wordsOf(doc, { from: end - 4, to: end - 1 }));
   for (let at = clause.from; at < clause.to; at++) {
     const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;

@@ -45,7 +45,7 @@ export function findCompanies(
     // "Competitors: Voltstream and Elektra Plus"
     const isListed =
       last?.role === "competitor" &&
-      /^(?:,|en|and|of|or)$/.test(wordsOf(doc, { from: last.to, to: range.from }));
+      /^(?:,|\+|\/|en|and|of|or)$/.test(wordsOf(doc, { from: last.to, to: range.from }));
     const role = isListed ? "competitor" : roleOf(doc, range, isClientMissing);
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });

@@ -1,6 +1,7 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
 import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
 import { LEGAL } from "./accounts.ts";
+import { isDeName } from "./surnames.ts";
 
 /** Common tools are never competitors. */
 const TOOLS =
@@ -45,7 +46,7 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
     }
     const isName = doc.cased
       ? token.capital
-      : !grammar.common.has(token.word) &&
+      : (isDeName(doc, to) || !grammar.common.has(token.word)) &&
         !(token.word in grammar.months) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays) &&
@@ -62,7 +63,8 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
     to += 2;
   while (
     to > at + 1 &&
-    (grammar.particles.has(wordAt(doc, to - 1)) || grammar.common.has(wordAt(doc, to - 1)))
+    (grammar.particles.has(wordAt(doc, to - 1)) ||
+      (grammar.common.has(wordAt(doc, to - 1)) && !isDeName(doc, to - 1)))
   )
     to--;
   return names > 0 && to > at + 1 ? { from: at, to, sure: true } : undefined;
@@ -89,7 +91,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     if (!token || token.sentence !== tokens[at]?.sentence) break;
     if (token.word === "van" && (to > at + 1 || isNameWord(doc, at - 1))) return undefined;
     const isJoiner =
-      /^(?:&|\+)$/.test(token.word) ||
+      token.word === "&" ||
       (grammar.particles.has(token.word) && !/^(?:in|op)$/.test(token.word) && next?.capital) ||
       (/^(?:en|and|of)$/.test(token.word) &&
         next?.capital &&
@@ -106,7 +108,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     if (!isJoiner && !isNameWord(doc, to) && wordAt(doc, to - 1) !== "&") break;
     if (grammar.trade.test(token.word)) strong = true;
   }
-  while (to > at + 1 && /^(?:&|\+|of|and|en)$/.test(wordAt(doc, to - 1))) to--;
+  while (to > at + 1 && /^(?:&|of|and|en)$/.test(wordAt(doc, to - 1))) to--;
   const first = wordAt(doc, at);
   if (
     !strong &&
@@ -172,7 +174,13 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   const isVisited =
     grammar.visited.test(before) ||
     (!!doc.claimed[at - 2] && /^(?:from|van|over at)$/.test(wordAt(doc, at - 1)));
-  if (!isClient && !isRival && !isSubject && !isLegal && !isVisited) return undefined;
+  // "Brightwater vets down in truro"
+  const isPlaced = [2, 3].some(
+    (length) =>
+      grammar.trade.test(wordAt(doc, at + length - 1)) &&
+      /^(?:down|up|over|out) in /.test(wordsOf(doc, { from: at + length, to: at + length + 3 })),
+  );
+  if (!isClient && !isRival && !isSubject && !isLegal && !isVisited && !isPlaced) return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every(

@@ -22,6 +22,10 @@ export type Mention = Range & {
   sure: boolean;
 };
 
+const DEPARTMENT =
+  /^(?:it|hr|finance|operations|ops|procurement|purchasing|ict|inkoop|office|facilitair|partner)$/;
+const OWNED = /^(?:the|their|his|her|a|de|hun|zijn|haar|een)$/;
+
 type Named = Omit<Mention, "key" | "start">;
 
 /** Returns every place that names a person, in order, and claims its words. */
@@ -95,13 +99,28 @@ function isOwn(
       isOurs.test(wordsOf(doc, { from: to, to: to + 8 })))
   )
     return true;
+  // "I need to get Steph in legal to look at it"
+  const isAsked = /\b(?:i|we)(?:'ll|'ve got to| need to| have to) (?:get|ask|have)$/.test(
+    wordsOf(doc, { from: from - 5, to: from }),
+  );
+  if (
+    !isClient &&
+    isAsked &&
+    /^(?:in|from) (?!the\b)\w+ (?:to|about|for) /.test(wordsOf(doc, { from: to, to: to + 4 }))
+  )
+    return true;
   return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: from - 3, to: from }));
 }
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
 function isTakenBackName(doc: Document, { from, to }: Range): boolean {
-  // "Kobe ipv Luc"
-  if (/\b(?:ipv|instead of|in plaats van)$/.test(wordsOf(doc, { from: from - 3, to: from }))) return true;
+  // "Kobe ipv Luc", "took over from Lucy"
+  if (
+    /\b(?:ipv|instead of|in plaats van|t(?:ook|aken) over from)$/.test(
+      wordsOf(doc, { from: from - 3, to: from }),
+    )
+  )
+    return true;
   const after = wordsOf(doc, { from: to, to: to + 8 });
   const first = wordAt(doc, from);
   // "Petra Lindqvist, not Petra Holm"
@@ -227,7 +246,9 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const isThing = tokens
     .slice(at, to)
     .some(({ word }) => [grammar.jobs, grammar.trade, grammar.tradeHead].some((one) => one.test(word)));
-  if (to < at + 2 || to > at + 5 || isThing || isCompanyName(doc, { from: at, to })) return undefined;
+  const isTheirs = isTheirJob(doc, at - 1);
+  if ((to < at + 2 && !isTheirs) || to > at + 5 || isThing || isCompanyName(doc, { from: at, to }))
+    return undefined;
   const isMet = grammar.metWith.test(wordsOf(doc, { from: at - 3, to: at }));
   const isJob =
     /^[(,]$/.test(wordAt(doc, to)) &&
@@ -235,7 +256,16 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const isTitled =
     grammar.jobs.test(wordAt(doc, /^[,=:]$/.test(wordAt(doc, at - 1)) ? at - 2 : at - 1)) &&
     tokens[at - 1]?.sentence === tokens[at]?.sentence;
-  return isMet || isJob || isTitled ? { from: at, to, title: false, sure: false } : undefined;
+  return isMet || isJob || isTitled || isTheirs ? { from: at, to, title: false, sure: false } : undefined;
+}
+
+/** "His wife Deniz", "the rollout lead on their end is Mei Tanaka": ends with a job, not a department. */
+function isTheirJob(doc: Document, at: number): boolean {
+  const words = wordsBeside(doc, { from: at + 1, to: at + 2 }, 8)[0].split(" ");
+  const isLinked = /^(?:is|was|=|:)$/.test(words.at(-1) ?? "");
+  const job = words.findLastIndex((word) => doc.grammar.jobs.test(word) && !DEPARTMENT.test(word));
+  const isNear = isLinked ? words.length - job < 7 : job === words.length - 1;
+  return job >= 0 && isNear && words.slice(Math.max(0, job - 4), job).some((word) => OWNED.test(word));
 }
 
 function isNameWord({ grammar, tokens }: Document, at: number): boolean {

@@ -1,6 +1,14 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
 import { type Document, wordAt, wordsOf } from "../text/document.ts";
 
+/** "De groot": an adjective after an article would be "grote". */
+export function isDeName(doc: Document, at: number): boolean {
+  return (
+    wordAt(doc, at - 1) === "de" &&
+    /^(?:groot|klein|goed|vrij|oud|kort|hoog|best|warm)$/.test(wordAt(doc, at))
+  );
+}
+
 /** Where a last name ends that begins at a token; the same token if there is none. */
 export function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
   const { grammar, tokens } = doc;
@@ -74,6 +82,7 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
   const { grammar, language } = doc;
   const word = wordAt(doc, at);
   const next = doc.tokens[at + 1];
+  if (isDeName(doc, at)) return true;
   if (
     grammar.common.has(word) ||
     doc.tokens[at]?.part ||
@@ -108,6 +117,12 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
     if (/^(?:ge|be|ver|ont)\w+[dt]$|^(?:ge|be|ont)\w+en$/.test(word)) return false;
     return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
   }
-  if (/(?:ed|ing)$/.test(word)) return false;
+  // "Rachel Hosking the practice owner"
+  if (/(?:ed|ing)$/.test(word))
+    return (
+      FIRST_NAMES.has(wordAt(doc, at - 1)) &&
+      /^(?:the|their)$/.test(next?.word ?? "") &&
+      [2, 3, 4].some((step) => grammar.jobs.test(wordAt(doc, at + step)))
+    );
   return /s$/.test(word) && next?.kind === "word" ? isFollowed : ends;
 }
