@@ -339,9 +339,19 @@ test.each([
 test.each([
   ["nl", "objections", "Gesproken met Sjaak Bos, hij vindt het instellen te veel werk.", /te veel werk/],
   ["nl", "companies", "Bouwbedrijf De Groot wil een offerte.", /^Bouwbedrijf De Groot$/],
-  ["nl", "companies", "even over bouwbedrijf de groot ze willen een offerte voor 20 licenties", /^bouwbedrijf de groot$/],
+  [
+    "nl",
+    "companies",
+    "even over bouwbedrijf de groot ze willen een offerte voor 20 licenties",
+    /^bouwbedrijf de groot$/,
+  ],
   ["en", "companies", "so brightwater vets down in truro want a quote for 20 licenses", /^brightwater vets$/],
-  ["en", "companies", "they want a quote for 20 licenses and plan with something called packtrail", /^packtrail$/],
+  [
+    "en",
+    "companies",
+    "they want a quote for 20 licenses and plan with something called packtrail",
+    /^packtrail$/,
+  ],
   ["en", "people", "Visited Hartman Ltd about the contract. His wife Deniz does the books.", /^Deniz$/],
   ["en", "nextSteps", "Rep: Hi.\nAnn: Send me the contract, would you?\nRep: Sure.", /^Send me/],
   ["en", "objections", "Met Dana Whitfield, their IT won't learn another app.", /won't learn/],

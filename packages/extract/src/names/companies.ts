@@ -65,7 +65,7 @@ function isSameCompany(a: string, b: string): boolean {
 }
 
 const ASKED =
-  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|how (?:do|are) you (?:\w+ )?(?:handl|manag|do|track|plan|run)\w*|through who|you're on what|hoe (?:regelen|doen|plannen|houden) (?:jullie|u|je)|iets anders bekeken|(?:old|current) (?:system|supplier|vendor|provider))\b/;
+  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|how (?:do|are) you (?!like|think|feel)|through who|you're on what|hoe (?:regelen|doen|plannen|houden) (?:jullie|u|je)|iets anders bekeken|(?:old|current) (?:system|supplier|vendor|provider))\b/;
 
 /** "Rep: And the old system? – Client: Gastrobase." */
 function isAnswer(doc: Document, { from }: Range): boolean {
@@ -108,7 +108,9 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const isHeading =
     after.startsWith(":") && doc.sentences[doc.tokens[range.from]?.sentence ?? 0] === range.from;
   const isClient = isFirst || isHeading || grammar.clientBefore.test(before) || isClientMissing;
-  if (range.sure) return isClient ? "client" : undefined;
+  const isLabeled =
+    range.to - range.from > 1 && /\b(?:acc(?:oun)?t|client|klant|customer|prospect):$/.test(before);
+  if (range.sure || isLabeled) return isClient ? "client" : undefined;
   const isTopic =
     doc.cased &&
     (isFirst || isHeading) &&

@@ -174,9 +174,10 @@ function byAccount(
 
 function byFirstName(doc: Document, at: number): Named | undefined {
   const token = doc.tokens[at];
-  const word = wordAt(doc, at);
+  // "Jerome's sending me the list"
+  const word = wordAt(doc, at).replace(/'s$/, "");
   if (!doc.cased && isNamedByCue(doc, at))
-    return { from: at, to: Math.max(surnameEnd(doc, at + 1, false), at + 1), title: false, sure: false };
+    return { from: at, to: surnameEnd(doc, at + 1, false), title: false, sure: false };
   if (!FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
   // "Een ton" is money, "de hal" and "the Barry one" are things.
   if ((doc.cased && !token?.capital) || /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)))
@@ -189,11 +190,8 @@ function byFirstName(doc: Document, at: number): Named | undefined {
     (doc.tokens[at - 1]?.kind !== "word" || !(isMet || doc.tokens[at + 1]?.capital))
   )
     return undefined;
-  if (!doc.cased && !isMet) {
-    const to = surnameEnd(doc, at + 1, false);
-    return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
-  }
-  const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
+  const to = token?.word === word ? surnameEnd(doc, at + 1, false) : at + 1;
+  if (!doc.cased && !isMet) return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
   if (isCompanyName(doc, { from: at, to })) return undefined;
   // "Amina Yusuf": a first name may be the last one.
   const isLast = doc.cased && isInName(doc, at) && doc.sentences[token?.sentence ?? 0] !== at - 1;
