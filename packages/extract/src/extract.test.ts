@@ -355,7 +355,7 @@ test.each([
   ["en", "people", "Visited Hartman Ltd about the contract. His wife Deniz does the books.", /^Deniz$/],
   ["en", "nextSteps", "Rep: Hi.\nAnn: Send me the contract, would you?\nRep: Sure.", /^Send me/],
   ["en", "objections", "Met Dana Whitfield, their IT won't learn another app.", /won't learn/],
-  ["en", "objections", "Met Dana Whitfield, nobody here wants a contract.", /nobody/],
+  ["en", "objections", "Met Dana Whitfield, no one here wants a contract.", /no one/],
 ] as const)("what people say in their own words is found (%s, %s: %s)", (language, field, note, text) => {
   const found = extract(note, { ...context, language });
   expect(found[field].map((one) => one.text)).toEqual([expect.stringMatching(text)]);

@@ -1,7 +1,15 @@
 import { meaningOf } from "../languages/grammar.ts";
 import type { MentionedDate } from "../model/types.ts";
 import { isNegated, withoutRetracted } from "../text/corrections.ts";
-import { claim, type Document, type Range, wordAt, wordsBeside, wordsOf } from "../text/document.ts";
+import {
+  claim,
+  type Document,
+  type Range,
+  sentenceAt,
+  wordAt,
+  wordsBeside,
+  wordsOf,
+} from "../text/document.ts";
 import { dayFromIso, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";
@@ -144,7 +152,7 @@ function isOff(doc: Document, date: ReadDate): boolean {
   const after = wordsBeside(doc, date, 0, 6)[1].replace(/^(?:and|or|en|of) [^ ]+ /, "");
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
   // "Rep: A week on Thursday? – Client: No, I'm on leave then."
-  const end = doc.sentences[(doc.tokens[date.to - 1]?.sentence ?? 0) + 1] ?? doc.tokens.length;
+  const end = sentenceAt(doc, date.to - 1).to;
   if (/^(?:[^ ]+ ){0,8}: (?:no|nee)\b/.test(wordsOf(doc, { from: end, to: end + 10 }))) return true;
   if (
     /\b(?:wat|which) (?:ik|we|i) (?:nie|niet|nooit|never|didn't|hadn't)\b/.test(

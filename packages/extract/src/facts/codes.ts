@@ -1,4 +1,4 @@
-import { type Document, type Range, wordAt, wordsBeside, wordsOf } from "../text/document.ts";
+import { type Document, type Range, sentenceAt, wordAt, wordsBeside, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import type { Quantity } from "../text/numbers.ts";
 
@@ -38,7 +38,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   const { sentence } = tokens[from] ?? {};
   // "Kade 17 Advocaten", "5262 GJ Vught"
   const [last, next] = [tokens[from - 1], tokens[to]];
-  const [start = 0, end = 0] = [doc.sentences[sentence ?? 0], doc.sentences[(sentence ?? 0) + 1]];
+  const { from: start, to: end } = sentenceAt(doc, from);
   const isInName = start !== from - 1 || (end - start < 5 && !grammar.common.has(last?.word ?? ""));
   const isNamed = last?.kind === "word" && last.capital && isInName;
   if (doc.cased && isNamed && next?.kind === "word" && next.capital) return true;

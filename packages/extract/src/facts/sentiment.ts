@@ -1,7 +1,7 @@
 import { entriesOf } from "../languages/grammar.ts";
 import type { Sentiment, Stage } from "../model/types.ts";
 import { clausesOf } from "../text/clauses.ts";
-import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { type Document, type Range, sentenceAt, wordAt, wordsOf } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
 
 const DENIED =
@@ -33,7 +33,7 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     const isCut =
       wordAt(doc, clause.from - 1) === ")" ||
       /^(?:(?:won|can|doesn|don|isn)'t|ours)$/.test(wordAt(doc, clause.from));
-    const start = doc.sentences[doc.tokens[clause.from]?.sentence ?? 0] ?? 0;
+    const start = sentenceAt(doc, clause.from).from;
     const from = isCut ? start : clause.from;
     // "Too expensive and the app was slow"
     const later = isTitle ? clauses[index + 2] : next;

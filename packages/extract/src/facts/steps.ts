@@ -2,7 +2,7 @@ import type { FoundDate } from "../dates/find-dates.ts";
 import type { NextStep } from "../model/types.ts";
 import type { FoundPerson } from "../names/people.ts";
 import { clausesOf } from "../text/clauses.ts";
-import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { type Document, type Range, sentenceAt, wordAt, wordsOf } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
 
 export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: boolean };
@@ -125,7 +125,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   const { steps } = doc.grammar;
   const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown";
   if (side === "history") return undefined;
-  const end = sentenceEnd(doc, clause.from);
+  const end = sentenceAt(doc, clause.from).to;
   // "Send me an invite, would you?"
   const isQuestion =
     wordAt(doc, end - 1) === "?" &&
@@ -168,8 +168,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
       );
     // "Next: samples out by 18/9"
     const isListed =
-      structure.style === "note" &&
-      LISTED.test(wordsOf(doc, { from: doc.sentences[doc.tokens[at]?.sentence ?? 0] ?? at, to: at }));
+      structure.style === "note" && LISTED.test(wordsOf(doc, { from: sentenceAt(doc, at).from, to: at }));
     if (isDue || isListed || steps.order.test(rest))
       return { from: at, to: at + 1, who: "me", firm: side === "client" };
   }
@@ -223,7 +222,7 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
 function isSentenceStart(doc: Document, at: number): boolean {
   return (
     !doc.cased ||
-    doc.sentences[doc.tokens[at]?.sentence ?? 0] === at ||
+    sentenceAt(doc, at).from === at ||
     doc.tokens[at - 1]?.kind === "mark" ||
     doc.grammar.conjunction.test(wordAt(doc, at - 1))
   );
@@ -240,14 +239,10 @@ function infinitiveIn({ doc, dates }: Scene, clause: Range): Trigger | undefined
   return undefined;
 }
 
-function sentenceEnd(doc: Document, at: number): number {
-  return doc.sentences[(doc.tokens[at]?.sentence ?? 0) + 1] ?? doc.tokens.length;
-}
-
 /** A step ends with its clause, continues after "and" with another verb, and ends where the next one begins. */
 function endOf({ doc, names }: Scene, from: number, after: number, clause: Range): number {
   const { conjunction, clauseStart, steps } = doc.grammar;
-  const end = sentenceEnd(doc, clause.from);
+  const end = sentenceAt(doc, clause.from).to;
   let to = after;
   while (to < end && to - from < MAX_WORDS) {
     const word = wordAt(doc, to);

@@ -4,6 +4,7 @@ import {
   type Document,
   fold,
   type Range,
+  sentenceAt,
   textOf,
   wordAt,
   wordsBeside,
@@ -105,8 +106,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (grammar.referenceBefore.test(before)) return "other";
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   // "Otterspool Rowing: no."
-  const isHeading =
-    after.startsWith(":") && doc.sentences[doc.tokens[range.from]?.sentence ?? 0] === range.from;
+  const isHeading = after.startsWith(":") && sentenceAt(doc, range.from).from === range.from;
   const isClient = isFirst || isHeading || grammar.clientBefore.test(before) || isClientMissing;
   const isLabeled =
     range.to - range.from > 1 && /\b(?:acc(?:oun)?t|client|klant|customer|prospect):$/.test(before);

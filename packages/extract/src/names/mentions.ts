@@ -4,6 +4,7 @@ import {
   type Document,
   fold,
   type Range,
+  sentenceAt,
   textOf,
   wordAt,
   wordsBeside,
@@ -194,7 +195,7 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   if (!doc.cased && !isMet) return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
   if (isCompanyName(doc, { from: at, to })) return undefined;
   // "Amina Yusuf": a first name may be the last one.
-  const isLast = doc.cased && isInName(doc, at) && doc.sentences[token?.sentence ?? 0] !== at - 1;
+  const isLast = doc.cased && isInName(doc, at) && sentenceAt(doc, at).from !== at - 1;
   return { from: isLast ? at - 1 : at, to, title: false, sure: doc.cased };
 }
 

@@ -152,13 +152,16 @@ export function wordsBeside(doc: Document, range: Range, before: number, after =
   return [wordsOf(doc, { from, to: range.from }), wordsOf(doc, { from: range.to, to })];
 }
 
+/** Returns the sentence of a token. */
+export function sentenceAt({ tokens, sentences }: Document, at: number): Range {
+  const sentence = tokens[at]?.sentence ?? 0;
+  return { from: sentences[sentence] ?? 0, to: sentences[sentence + 1] ?? tokens.length };
+}
+
 /** Returns the sentence around a token, cut to a window of words on each side: dictation may have one sentence only. */
 export function wordsAround(doc: Document, { from, to }: Range, before: number, after = before): Range {
-  const sentence = doc.tokens[from]?.sentence ?? 0;
-  return {
-    from: Math.max(doc.sentences[sentence] ?? 0, from - before),
-    to: Math.min(doc.sentences[sentence + 1] ?? doc.tokens.length, to + after),
-  };
+  const sentence = sentenceAt(doc, from);
+  return { from: Math.max(sentence.from, from - before), to: Math.min(sentence.to, to + after) };
 }
 
 /** Marks a range as read, so that no other rule reads it again. */
