@@ -175,6 +175,8 @@ test.each([
   ["en", "stage", "Spoke to Dana Whitfield about the contract, she lost her card."],
   ["en", "dates", "Had coffee with Dana Whitfield from Hartman Ltd on Friday about the contract."],
   ["nl", "dates", "Gesproken met Henk Smit over de offerte, hij heeft voor kerst geen tijd."],
+  ["en", "objections", "Spoke to Dana Whitfield about the contract, she won't arrive before ten."],
+  ["nl", "objections", "Gesproken met Henk Smit: dat is ook een punt voor de demo."],
   ["en", "people", "Visited Hartman Ltd. I need to get Steph in legal to look at the contract."],
 ] as const)("extraction doesn't misread a common phrase (%s, %s)", (language, field, note) => {
   const found = extract(note, { ...context, language });

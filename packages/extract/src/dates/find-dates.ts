@@ -121,7 +121,7 @@ const NOT_AHEAD: readonly RegExp[] = [
 
 /** "Had coffee with Ann Lee from the bakery on Friday" */
 const MET =
-  /^(?:i |we )?(?:had|met|saw|visited|spoke|talked|spent)(?: (?!he\b|she\b|they\b|who\b|will\b|and\b|wants?\b|asked\b)[^ ,:]+){1,12} on$/;
+  /^(?:i |we )?(?:had|met|saw|visited|spoke|talked|spent)(?: (?!on\b|he\b|she\b|they\b|who\b|will\b|and\b|wants?\b|asked\b)[^ ,:]+){1,12} on$/;
 
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
