@@ -49,7 +49,29 @@ export type Note = {
   expected: Expected;
 };
 
-/** Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. */
+type WrittenNote = Omit<Note, "accounts" | "expected"> &
+  Partial<Pick<Note, "accounts">> & { expected: Partial<Expected> };
+
+const NOTHING: Expected = {
+  amounts: [],
+  counts: [],
+  dates: [],
+  people: [],
+  companies: [],
+  nextSteps: [],
+  objections: [],
+  sentiment: null,
+  stage: null,
+  ambiguous: [],
+  never: [],
+  skip: [],
+};
+
+/**
+ * Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. The files
+ * leave out labels of which a note has none.
+ */
 export function readNotes(file: "given" | "own" | "unseen"): Note[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8")) as Note[];
+  const notes = JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8")) as WrittenNote[];
+  return notes.map((note) => ({ accounts: [], ...note, expected: { ...NOTHING, ...note.expected } }));
 }
