@@ -68,8 +68,8 @@ const NOTHING: Expected = {
 };
 
 /**
- * Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. The files
- * leave out labels of which a note has none.
+ * Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. They may
+ * leave out empty labels.
  */
 export function readNotes(file: "given" | "own" | "unseen"): Note[] {
   const notes = JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8")) as WrittenNote[];
