@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { emptyExtraction } from "../src/extract.ts";
 import type {
   Account,
   Ambiguous,
@@ -49,28 +50,20 @@ export type Note = {
   expected: Expected;
 };
 
+/** A note in its file, which may leave out empty labels. */
 type WrittenNote = Omit<Note, "accounts" | "expected"> &
   Partial<Pick<Note, "accounts">> & { expected: Partial<Expected> };
 
 const NOTHING: Expected = {
-  amounts: [],
-  counts: [],
-  dates: [],
-  people: [],
-  companies: [],
-  nextSteps: [],
+  ...emptyExtraction(null),
   objections: [],
   sentiment: null,
   stage: null,
-  ambiguous: [],
   never: [],
   skip: [],
 };
 
-/**
- * Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. They may
- * leave out empty labels.
- */
+/** Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. */
 export function readNotes(file: "given" | "own" | "unseen"): Note[] {
   const notes = JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8")) as WrittenNote[];
   return notes.map((note) => ({ accounts: [], ...note, expected: { ...NOTHING, ...note.expected } }));

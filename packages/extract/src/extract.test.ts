@@ -178,6 +178,7 @@ test.each([
   ["en", "objections", "Spoke to Dana Whitfield about the contract, she won't arrive before ten."],
   ["nl", "objections", "Gesproken met Henk Smit: dat is ook een punt voor de demo."],
   ["en", "people", "Visited Hartman Ltd. I need to get Steph in legal to look at the contract."],
+  ["en", "companies", "Rep: How are you doing?\nAnn Bell: Brilliant. We need 20 licenses.\nRep: Good."],
 ] as const)("extraction doesn't misread a common phrase (%s, %s)", (language, field, note) => {
   const found = extract(note, { ...context, language });
   expect(found[field] ?? []).toEqual([]);

@@ -106,7 +106,6 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for)(?: the| de)?$/,
   // "Thank you for the visit on Tuesday", "fijn dat je vrijdag de tijd nam"
   /\b(?:fijn|leuk|goed|dank) dat (?:je|u|jullie)$|\b(?:bedankt|dank|thanks|thank you) (?:[^ ]+ ){1,4}(?:van|of|on|op|afgelopen)$/,
-  /\bthis side of$/,
   // "She can't do Thursday"
   /\b(?:can't|won't) (?:do|make|manage)(?: it)?(?: on)?$/,
   // "Dat mag gespreid worden over twee jaar"

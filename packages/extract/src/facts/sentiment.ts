@@ -9,8 +9,8 @@ const DENIED =
 /** "If we can get the contract signed", "dan zorg ik dat het getekend is": it isn't signed yet. */
 const AHEAD =
   /\b(?:if|once|when|get|gets|will|can|als|zodra|zorg|zal|zullen|moet|kan|kunnen|wil)\b(?: [\w']+){0,7}$|'ll (?:[\w']+ ){0,7}$/;
-/** A negotiation is often about a condition. */
-const DENIED_FLAT = /\b(?:not|n't|no|never|niet|geen|nooit|without|zonder)(?: \w+){0,2}$/;
+/** Unlike `DENIED`, without conditions: "if you waive the fee" is a negotiation. */
+const NEGATED = /\b(?:not|n't|no|never|niet|geen|nooit|without|zonder)(?: \w+){0,2}$/;
 const MAX_WORDS = 24;
 /** These continue a thought as often as they begin one. */
 const LINKS = /^(?:it|that|dat|which|die|dan|and|en)$/;
@@ -94,13 +94,7 @@ const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
 /** Returns the furthest stage that the text states. */
 export function findStage(doc: Document, structure: Structure): Cue<Stage> | null {
   for (const [value, pattern] of entriesOf(doc.grammar.stages)) {
-    const at = firstCue(
-      doc,
-      structure,
-      pattern,
-      value === "negotiation" ? DENIED_FLAT : DENIED,
-      value === "won",
-    );
+    const at = firstCue(doc, structure, pattern, value === "negotiation" ? NEGATED : DENIED, value === "won");
     // A quote that is neither requested nor sent may be a rival's, or the next stage.
     if (at && /^(?:demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;
     if (at) return { ...at, value };

@@ -66,7 +66,7 @@ function isSameCompany(a: string, b: string): boolean {
 }
 
 const ASKED =
-  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|how (?:do|are) you (?!like|think|feel)|through who|you're on what|hoe (?:regelen|doen|plannen|houden) (?:jullie|u|je)|iets anders bekeken|(?:old|current) (?:system|supplier|vendor|provider))\b/;
+  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|how (?:do|are) you (?:\w+ )?(?:handl|manag|track|plan|run)\w*|through who|you're on what|hoe (?:regelen|doen|plannen|houden) (?:jullie|u|je)|iets anders bekeken|(?:old|current) (?:system|supplier|vendor|provider))\b/;
 
 /** "Rep: And the old system? – Client: Gastrobase." */
 function isAnswer(doc: Document, { from }: Range): boolean {
