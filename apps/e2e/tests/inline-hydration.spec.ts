@@ -69,6 +69,7 @@ test("when the application can't be fetched without a network, a click shows a m
   await expect(page.locator("#menu")).toBeVisible();
   await page.setViewportSize(desktop);
   await context.setOffline(false);
+  await expect(page.getByRole("alert")).toBeHidden();
   await link.click();
   await expect(page).toHaveURL("/aanmelden?about=menu");
 });

@@ -14,6 +14,20 @@ test("the signup dialog opens from a link to it", async ({ page }) => {
   await expect(page).toHaveURL("/pricing");
 });
 
+test("a signup dialog that can't be loaded shows a message until the next click", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/ERR_FAILED/, /The form couldn't be loaded/);
+  const { common, site } = await textsOf("nl");
+  await page.route(/\/open-lead-dialog-/, (route) => route.abort());
+  await page.goto("/pricing?open=signup");
+  await expect(page.getByRole("alert")).toHaveText(common(($) => $.failure));
+  await expect(page).toHaveURL("/pricing");
+  await page.getByRole("heading", { name: site(($) => $.pricing.title) }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
 test("the signup dialog needs no further request after its link is hovered", async ({
   page,
   context,

@@ -4,8 +4,8 @@ import { createContext, use } from "react";
 export type Texts = {
   /** Name of close buttons. */
   close: string;
-  /** Name of the region of toasts. */
-  notifications: string;
+  /** Name of the region of toasts, for pages that have one. */
+  notifications?: string | undefined;
 };
 
 export const TextsContext = createContext<Texts | undefined>(undefined);

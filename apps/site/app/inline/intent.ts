@@ -4,6 +4,7 @@
  */
 import { deferClicks } from "@voxlog/browser/clicks";
 import { prefersReducedData } from "@voxlog/browser/prefetch";
+import { hideFailure, showFailure } from "../components/failure.ts";
 import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 import { afterLoad } from "./after-load.ts";
@@ -29,6 +30,7 @@ const requested = new URLSearchParams(location.search).get("open");
 let isLoading = false;
 /** Following a link to a form aborts prefetching: its page needs the bandwidth. */
 let line = new AbortController();
+addEventListener("online", hideFailure);
 // Before clicks are deferred: without a network they would wait forever.
 addEventListener("click", blockOffline, { capture: true });
 const clicks = deferClicks(DEFERRED, load);
@@ -80,22 +82,19 @@ function start(): void {
 function giveUp(): void {
   const last = clicks.stop();
   const form = document.querySelector<HTMLAnchorElement>(`a[data-opens="${requested}"]`);
-  if (last && !navigator.onLine) showOffline();
+  if (last && !navigator.onLine) showFailure("offline");
   else if (last instanceof HTMLAnchorElement) location.assign(last.href);
   else if (last) location.reload();
   else if (form) location.replace(form.href);
 }
 
 function blockOffline(event: Event): void {
+  hideFailure();
   const link = (event.target as Element).closest(isHydrated ? FETCHED_ANEW : NETWORKED);
   if (navigator.onLine || !link) return;
   event.preventDefault();
   event.stopPropagation();
-  showOffline();
-}
-
-function showOffline(): void {
-  document.documentElement.dataset["failure"] = "offline";
+  showFailure("offline");
 }
 
 checkPeriodOfAddress();
@@ -107,7 +106,7 @@ if (application) {
     isHydrated = true;
     clicks.replay();
   });
-  keepPlaceInLanguages(() => !isHydrated, showOffline);
+  keepPlaceInLanguages(() => !isHydrated, showFailure);
   // A link to a dialog is an intent, and so is a page that only redirects, or whose content depends on its query.
   const { atOnce } = page;
   if (requested || atOnce === "always" || (atOnce === "query" && location.search)) load();

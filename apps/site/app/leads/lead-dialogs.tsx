@@ -1,8 +1,7 @@
 import { useLazy } from "@voxlog/browser/lazy";
 import { prefersReducedData, whenIdle } from "@voxlog/browser/prefetch";
-import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { showFailure } from "../components/failure.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { goToDemo, mayEnterDemo } from "./demo-access.ts";
 import { leadDialog } from "./lazy-lead-dialog.ts";
@@ -10,8 +9,6 @@ import { useOpenDialog } from "./use-open-dialog.ts";
 
 /** Shows the dialog in the address once its code has loaded. Visitors with access get none for the demo. */
 export function LeadDialogs() {
-  const { t } = useTranslation();
-  const toast = useToast();
   const language = useLanguage();
   const { dialog, openedBy, prefill, place, close } = useOpenDialog();
   // Read when the dialog opens: sending the request in it grants access, and opens the demo by itself.
@@ -23,10 +20,7 @@ export function LeadDialogs() {
   const shown = leadsOn ? undefined : dialog;
   const Dialogs = useLazy(leadDialog, shown !== undefined, (error) => {
     console.error("The form couldn't be loaded.", error);
-    toast(
-      t(($) => (navigator.onLine ? $.failure : $.offline)),
-      { tone: "danger" },
-    );
+    showFailure();
     close();
   });
   return (

@@ -2,10 +2,10 @@ import { opensElsewhere } from "@voxlog/browser/clicks";
 import { type Language, languageFacts, languageOffers, languages, rememberLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
-import { useToast } from "@voxlog/ui/toast";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { showFailure } from "../components/failure.ts";
 import { viewTexts } from "../routing/i18n-registry.ts";
 import { switchLanguage as switchPage } from "../routing/language-page.ts";
 import { type View, viewPath } from "../routing/paths.ts";
@@ -16,8 +16,6 @@ import { useLanguage, useView } from "../routing/use-view.ts";
  * scroll position. If they can't be loaded, it opens that language's page or, without a network, shows a message.
  */
 function useSwitchLanguage(): (language: Language) => Promise<void> {
-  const { t } = useTranslation();
-  const toast = useToast();
   const view = useView() ?? "home";
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
@@ -25,11 +23,7 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
     const there = await viewTexts(view, language)
       .load()
       .catch(() => undefined);
-    if (!there && !navigator.onLine)
-      return toast(
-        t(($) => $.offline),
-        { tone: "danger" },
-      );
+    if (!there && !navigator.onLine) return showFailure("offline");
     rememberLanguage(language);
     // Browsers don't fetch a failed module again, so this opens the page.
     if (!there) return switchPage(pageAddress(view, language));
