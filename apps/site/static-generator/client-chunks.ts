@@ -27,7 +27,13 @@ export const chunkGroups = [
     // that legal pages, topics or forms share are in theirs.
     name: "shared",
     priority: 1,
-    test: /site\/app\/(?!tracking\/begin|legal\/|sections\/(crm-ticker|features\/setup|topic\/))|packages\/(?!tracking\/|demo-data\/src\/recordings\/recordings|product\/src\/crm-objects|ui\/src\/(field-frame|text-field))/,
+    test: /site\/app\/(?!tracking\/begin|legal\/|sections\/(crm-ticker|features\/setup|illustration\/|topic\/))|packages\/(?!tracking\/|demo-data\/|product\/src\/crm-objects|ui\/src\/(field-frame|text-field))/,
+    minShareCount: 2,
+  },
+  {
+    // The sample conversation, which only views with pictures of it need.
+    name: "sample",
+    test: /packages\/demo-data\/(?!src\/recordings\/recordings)|site\/app\/sections\/illustration\//,
     minShareCount: 2,
   },
 ];

@@ -3,10 +3,10 @@ import { formatPrice } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
+import { Waveform } from "../components/waveform.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 import { useLanguage } from "../routing/use-view.ts";
-import { Waveform } from "./illustration/illustration.tsx";
 
 /** The call to action at the end of a page. */
 export function DemoCall() {
