@@ -25,7 +25,7 @@ export function Badge({ tone = "neutral", icon, className, children, ...props }:
       {...props}
       className={classNames(
         "kit:inline-flex kit:min-h-6 kit:w-fit kit:max-w-full kit:shrink-0 kit:items-center kit:gap-1.5 kit:rounded-xl kit:px-2.5 kit:py-0.5 kit:text-xs kit:font-medium",
-        "kit:[&_svg]:size-3.5",
+        "kit:[&_svg]:size-3.5 kit:[&_svg]:shrink-0",
         toneClass[tone],
         className,
       )}

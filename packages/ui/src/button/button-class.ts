@@ -3,7 +3,7 @@ export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inve
 
 /** Shape and states of every clickable control. */
 export const clickable =
-  "kit:inline-flex kit:max-w-full kit:shrink-0 kit:items-center kit:justify-center kit:select-none kit:text-center kit:text-balance kit:font-medium " +
+  "kit:inline-flex kit:max-w-full kit:shrink-0 kit:[&_svg]:shrink-0 kit:items-center kit:justify-center kit:select-none kit:text-center kit:text-balance kit:font-medium " +
   "kit:transition-[background-color,border-color,box-shadow,color,scale] kit:active:scale-98 " +
   // Forced colors remove backgrounds and shadows, so a line marks the control.
   "kit:forced-colors:border " +
