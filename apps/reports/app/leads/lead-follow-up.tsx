@@ -29,7 +29,7 @@ export function LeadReply({ lead }: { lead: Lead }) {
       aria-label={t(($) => $.replyTo, { company, language: languageName(language) })}
       className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-accent-text underline-offset-4 hover:underline"
     >
-      <Reply aria-hidden="true" className="size-4" />
+      <Reply aria-hidden="true" className="size-4 shrink-0" />
       {t(($) => $.reply, { language: languageName(language) })}
     </a>
   );

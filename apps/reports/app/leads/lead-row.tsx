@@ -189,9 +189,9 @@ function Origin({ lead }: { lead: Lead }) {
   return (
     <dl className="flex flex-wrap gap-x-3 pt-0.5 text-xs font-normal text-text-muted">
       {known.map(({ name }) => (
-        <div key={name} className="flex gap-1">
-          <dt className="shrink-0">{t(($) => $.names[name])}:</dt>
-          <dd>
+        <div key={name}>
+          <dt className="inline">{t(($) => $.names[name])}:</dt>{" "}
+          <dd className="inline">
             <bdi>{breakable(name === "openedBy" ? openerName(lead[name]) : lead[name])}</bdi>
           </dd>
         </div>
