@@ -89,11 +89,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a click before the application loads opens the form's page, which keeps typed text across languages and sends one complete lead", async ({
+test("a click before the application loads opens the form's page, which keeps typed text offline and across languages, and sends one complete lead", async ({
   page,
+  context,
   faultProxy,
   server,
+  consoleErrors,
 }) => {
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /Not confirmed/);
   const arrive = faultProxy.fault({ path: ENTRY, hold: true });
   await page.goto("/features?utm_source=news");
   await page
@@ -103,7 +106,18 @@ test("a click before the application loads opens the form's page, which keeps ty
   await expect(page).toHaveURL("/aanmelden?about=menu");
   arrive();
   await expect.poll(rowsOf(server).visits).toHaveLength(2);
-  await (await formOn(page)).fill(signup);
+  const dutchForm = await formOn(page);
+  await dutchForm.fill(signup);
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  const pricing = page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.pricing) });
+  for (const control of [pricing, dutchForm.submit]) {
+    await control.click();
+    await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+  }
+  await context.setOffline(false);
   await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
   await expect(page).toHaveURL("/en/sign-up?about=menu");
   const form = await formOn(page, "en");

@@ -13,6 +13,7 @@ import { originOf } from "../leads/origin.ts";
 import { forgetSentForm, readSentForm, writeSentForm } from "../leads/sent-form.ts";
 import { returnToPlace } from "../routing/language-page.ts";
 import { afterLoad } from "./after-load.ts";
+import { blockOffline } from "./block-offline.ts";
 import { keepPlaceInLanguages } from "./language-links.ts";
 
 const { tracking = "", path = "" } = document.currentScript?.dataset ?? {};
@@ -88,6 +89,7 @@ async function thank(collection: LeadCollection): Promise<void> {
 const isDemoRequest = form?.name === "demo_requests";
 if (isDemoRequest && mayEnterDemo()) goToDemo(language, "replace", query.get("recording") ?? undefined);
 else {
+  blockOffline(() => "a[href^='/'], a[href^=http], [type=submit]");
   keepPlaceInLanguages(
     () => true,
     () => {},

@@ -4,10 +4,11 @@
  */
 import { deferClicks } from "@voxlog/browser/clicks";
 import { prefersReducedData } from "@voxlog/browser/prefetch";
-import { hideFailure, showFailure } from "../components/failure.ts";
+import { showFailure } from "../components/failure.ts";
 import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 import { afterLoad } from "./after-load.ts";
+import { blockOffline } from "./block-offline.ts";
 import { keepPlaceInLanguages } from "./language-links.ts";
 import { playOnPress } from "./play-on-press.ts";
 
@@ -30,9 +31,8 @@ const requested = new URLSearchParams(location.search).get("open");
 let isLoading = false;
 /** Following a link to a form aborts prefetching: its page needs the bandwidth. */
 let line = new AbortController();
-addEventListener("online", hideFailure);
 // Before clicks are deferred: without a network they would wait forever.
-addEventListener("click", blockOffline, { capture: true });
+blockOffline(() => (isHydrated ? FETCHED_ANEW : NETWORKED));
 const clicks = deferClicks(DEFERRED, load);
 playOnPress();
 
@@ -86,15 +86,6 @@ function giveUp(): void {
   else if (last instanceof HTMLAnchorElement) location.assign(last.href);
   else if (last) location.reload();
   else if (form) location.replace(form.href);
-}
-
-function blockOffline(event: Event): void {
-  hideFailure();
-  const link = (event.target as Element).closest(isHydrated ? FETCHED_ANEW : NETWORKED);
-  if (navigator.onLine || !link) return;
-  event.preventDefault();
-  event.stopPropagation();
-  showFailure("offline");
 }
 
 checkPeriodOfAddress();

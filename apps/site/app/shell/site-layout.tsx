@@ -52,7 +52,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 /** Says why a click had no effect: see `showFailure`. */
 function FailureMessages() {
   const { t } = useTranslation();
-  const bar = "fixed inset-x-0 bottom-0 z-toast hidden bg-danger-soft px-gutter py-4 text-center text-danger";
+  const bar =
+    "sticky bottom-0 z-toast hidden bg-danger-soft px-gutter py-4 text-center text-balance text-danger forced-colors:border-t";
   return (
     <>
       <p role="alert" className={`${bar} in-data-[failure=offline]:block`}>
