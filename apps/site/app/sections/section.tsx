@@ -62,8 +62,8 @@ type SplitHeroProps = PageHeadingProps & { children: ReactNode };
 /** The top of a page with a picture. */
 export function SplitHero({ title, subtitle, children }: SplitHeroProps) {
   return (
-    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--kit-color-surface-raised:var(--kit-color-control)]">
-      <div className="mx-auto grid max-w-page items-start gap-x-16 gap-y-10 px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-[calc(var(--spacing-section)*0.25)] lg:grid-cols-[1.2fr_1fr]">
+    <section className="@container overflow-clip bg-linear-to-b from-accent-soft to-surface [--kit-color-surface-raised:var(--kit-color-control)]">
+      <div className="mx-auto grid max-w-page items-start gap-x-10 @5xl:gap-x-16 gap-y-10 px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-[calc(var(--spacing-section)*0.25)] @3xl:grid-cols-[1.2fr_1fr]">
         <div>
           <Heading level={1} size="display-md">
             {title}

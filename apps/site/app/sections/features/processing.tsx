@@ -36,7 +36,7 @@ export function Processing() {
       <dl className="grid gap-y-9">
         {figures.map(({ value, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-5">
-            <dt className="text-text-muted">{text}</dt>
+            <dt className="text-balance text-text-muted">{text}</dt>
             <dd className="text-display-sm font-semibold text-accent-text">{value}</dd>
           </div>
         ))}

@@ -44,7 +44,9 @@ export function OwnWords({ className }: { className: string }) {
         <TextArea
           ref={field}
           id="own-words"
-          label={<span className="text-lg font-semibold">{t(($) => $.home.words.label)}</span>}
+          label={
+            <span className="block text-lg font-semibold text-balance">{t(($) => $.home.words.label)}</span>
+          }
           hint={t(($) => $.home.words.hint)}
           error={hasFailed && t(($) => $.home.words.failed, { agent })}
           placeholder={t(($) => $.home.words.placeholder)}
