@@ -112,38 +112,34 @@ export const dutch = {
     deal: /\b(?:deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
   } as Cues<Amount["kind"]>,
   common: commonOf(
-    `'m 'n 's 't aan aanleiding aanvulling aanwezig achter actie administratie af afgelopen afgewezen afspraak al alle
-allebei alleen allemaal alles als altijd alvast ander andere anders avond baas bedankt bedrijf begin beginnen begon
-begroot beide beiden bel belde bellen belletje belnotitie ben beslissen beslisser beslist besluit besproken best beste
-besteld betaal betaalde betalen betreft bevestigd bezocht bezoek bij bijna binnen binnenkort bleef bleek boekhouding
-magazijn receptie werkplaats blijf blijkbaar blijkt blijven boven bovendien budget buiten chef collega concurrent
-contact contactpersoon contract d'r da's daar daarmee daarna daarom daarvan daarvoor dacht dag dagen dan dank dat de
-deden deed demo denk denken derde destijds deze die direct directeur dit doe doen door dr durft dus echt een eens
-eerst eerste effe eh ehm eigenaar eigenlijk elk elke email en er eraan erbij erg erin ermee ernaar erover eruit ervan
-evaluatie even exclusief factuur fase fijn ga gaan gaat gaf gaven gebeld gebruik gebruiken gedaan geef geen gegaan
-gegeven gehad gehoord gekomen gekozen gekregen geld geleverd gelukkig gemaakt gemaild genoeg genomen gepland gesprek
-gesproken gestuurd getekend geven gevonden gevraagd geweest gewerkt gewonnen gewoon geworden gezegd gezien ging gingen
-gisteren goed goedemiddag goedemorgen goedenavond goedgekeurd graag groet groeten groot grote haar haast had hadden
-hakt half hallo halve he heb hebben heeft heel heer heet heette helaas hele hem hen heten hey hield hier hij hoe hoeft
-hoeveel hoeven hoewel hoge hoi hoog hoor hoorde hopelijk horen houd houden huidig huidige hun ie ieder iedere iedereen
-iemand iets ik in inclusief indien inkoper intake interesse is ja jaar jaren je jij jongens jou jouw juist jullie kan
-kantoor keer kennismaking klaar klant klanten klein kleine kocht kom komen komende kon konden koop kopen kort korte
-kosten kreeg krijg krijgen kun kunnen kwam kwamen kwijt laag laat laatste lag lage lang lange langs laten leek lees
-les leuk lezen liep liet lig liggen lijken lijkt locatie loop lopen m'n maak maakte maand maanden maar mag mail mailde
-mailen mailtje maken man manager me mee meer meest meestal memo meneer mensen meteen mevrouw middag mij mijn minder
-minstens misschien mits mn mocht moest moesten moet moeten mogen mooi morgen naast nadat nam namelijk namens
-natuurlijk nee neem nemen net niemand niet niets nieuw nieuwe niks noch nog nooit notitie nou nu ochtend of offerte ok
-oke om omdat onder onderwerp ongeveer onlangs ons ontvangen onze ooit ook op opgezegd opvolging order oud oude over
-overigens overleg overmorgen pakket pas per pijn plan plannen planning precies prijs prima project punt qua recap
-regel regelen richting rij rijden rijdt rond ruim samen sinds slechts snel software soms sorry sprak spreek spreken
-sta staan staat start starten status steeds stel stond stonden straks sturen stuur stuurde systeem te tegen tekenen
-tekent telefoon telefoontje ten ter terug terwijl tijd tijdens toch toe toen tot totdat trouwens tussen tweede u uh
-uhm uit uitgesteld update uren uur uw vaak van vanaf vanavond vandaag vandaan vanmiddag vanochtend vanwege veel verder
-verlengd verloren verslag verstuurd vervolg via vind vinden volgende volgens vond vonden voor voordat voorlopig vorige
-vraag vragen vrij vroeg vroegen vrouw waar waarom waarschijnlijk wacht wachten wanneer want waren warm was wat we week
-weer weet weinig weken wel welk welke wellicht werd werden werk werken werkte weten wie wij wil wilde wilden willen
-wist worden wordt wou z'n zaak zag zaken zal zat zaten ze zeg zeggen zei zeiden zeker zelf zette zich zie zien zij zit
-zitten zn zo zoals zodat zodra zoek zoeken zojuist zonder zonet zou zouden zowel zul zullen`,
+    `'m 'n 's 't aan,leiding,vulling,wezig achter actie administratie af afgelopen afgewezen afspraak al alle,bei,en,maal,s
+als altijd alvast ander,e,s avond baas bedankt bedrijf begin,nen begon begroot beide,n bel,de,len,letje,notitie ben
+beslissen beslisser beslist besluit besproken best,e,eld betaal,de betalen betreft bevestigd bezocht bezoek bij,na
+binnen,kort bleef bleek blijf blijkbaar blijkt blijven boekhouding boven,dien budget buiten chef collega concurrent
+contact,persoon contract d'r da's daar,mee,na,om,van,voor dacht dag,en dan,k dat de deden deed demo denk,en derde
+destijds deze die direct,eur dit doe,n door dr durft dus echt een,s eerst,e effe eh ehm eigenaar eigenlijk elk,e email
+en er eraan erbij erg erin ermee ernaar erover eruit ervan evaluatie even exclusief factuur fase fijn ga gaan gaat gaf
+gaven gebeld gebruik,en gedaan geef geen gegaan gegeven gehad gehoord gekomen gekozen gekregen geld geleverd gelukkig
+gemaakt gemaild genoeg genomen gepland gesprek gesproken gestuurd getekend geven gevonden gevraagd geweest gewerkt
+gewonnen gewoon geworden gezegd gezien ging,en gisteren goed,emiddag,emorgen,enavond,gekeurd graag groet,en groot
+grote haar haast had,den hakt half hallo halve he heb,ben heeft heel heer heet,te helaas hele hem hen heten hey hield
+hier hij hoe,ft,veel,ven,wel hoge hoi hoog hoor,de hopelijk horen houd,en huidig,e hun ie ieder,e,een iemand iets ik
+in inclusief indien inkoper intake interesse is ja jaar jaren je jij jongens jou,w juist jullie kan,toor keer
+kennismaking klaar klant,en klein,e kocht kom,en,ende kon,den koop kopen kort,e kosten kreeg krijg,en kun,nen kwam,en
+kwijt laag laat,ste lag,e lang,e,s laten leek lees les leuk lezen liep liet lig,gen lijken lijkt locatie loop lopen
+m'n maak,te maand,en maar mag,azijn mail,de,en,tje maken man,ager me mee,r,st,stal memo meneer mensen meteen mevrouw
+middag mij,n minder minstens misschien mits mn mocht moest,en moet,en mogen mooi morgen naast nadat nam,elijk,ens
+natuurlijk nee,m nemen net niemand niet,s nieuw,e niks noch nog nooit notitie nou nu ochtend of offerte ok oke om
+omdat onder,werp ongeveer onlangs ons ontvangen onze ooit ook op opgezegd opvolging order oud,e over,igens,leg,morgen
+pakket pas per pijn plan,nen,ning precies prijs prima project punt qua recap receptie regel,en richting rij,den,dt
+rond ruim samen sinds slechts snel software soms sorry sprak spreek spreken sta,an,at,rt,rten,tus steeds stel stond,en
+straks sturen stuur,de systeem te tegen tekenen tekent telefoon,tje ten ter,ug,wijl tijd,ens toch toe,n tot,dat
+trouwens tussen tweede u uh uhm uit,gesteld update uren uur uw vaak van,af,avond,daag,daan,middag,ochtend,wege veel
+verder verlengd verloren verslag verstuurd vervolg via vind,en volgende volgens vond,en voor,dat,lopig vorige vraag
+vragen vrij vroeg,en vrouw waar,om,schijnlijk wacht,en wanneer want waren warm was wat we week weer weet weinig weken
+wel,k,ke,licht werd,en werk,en,plaats,te weten wie wij wil,de,den,len wist worden wordt wou z'n zaak zag zaken zal
+zat,en ze zeg,gen zei,den zeker zelf zette zich zie,n zij zit,ten zn zo zoals zodat zodra zoek,en zojuist zonder zonet
+zou,den zowel zul,len`,
     /t$/,
   ),
   abbreviations: setOf(

@@ -91,35 +91,30 @@ export const english: Grammar = {
     deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
   },
   common: commonOf(
-    `a about accepted account across action actually admin after afternoon again against agree agreed agrees all almost
-also although always am an and any anybody anyone anything anyway apparently approved are around as ask asked asks at
-attn away back background basically be because been before being below best between big boss both bought bring brought
-budget but buy buyer buying buys by call called calls came can can't canceled cancelled cannot certainly cheers chimed
-chose clearly client come comes coming company competitor completely confirmed confirms contact contract correction
-could current currently customer cut daily day days deal decide decided decides declined definitely demo did directly
-director discussed do does doing done down dr during each early either else email emailed emails enough er erm even
-evening ever every everyone everything exactly extended feel feels felt few finally first follow-up followup for from
-full fwd gave get gets getting give given gives go goes going gone gonna good got great had half happy has hated hates
-have having he hear heard hello her here herself hey hi high him myself themselves himself his hiya honestly hope
-hopefully hour hours how however i if in instead intake interest into intro introduced is it its joined joins just
-keen keep kept kick-off kickoff kind knew know knows last late later lead least leaves leaving left less let like
-liked likely likes literally little long look looked looking looks lot loved lovely loves low made main make makes
-making manager many may maybe me mean means meet meeting memo mentioned mentions met might mine miss month monthly
-months more morning most mostly move moved moves mr mrs ms much must my need needed needs never new next nice night no
-nobody none nor not note notes nothing now obviously of off offered office oh ok okay old on once one only onto or
-order ordered other others our ours out over own owner pain pay paying pays people perhaps personally phone phoned
-picked pilot please plus postponed prefer prefers present presented price probably project prospect put quick quickly
-quite quote quoted rang rather re ready really recap received recently reckons regards rejected renewal renewed
-replied replies requested review reviewed right roughly round run running runs said same sat saw say saying says see
-seemed seems seen self sell send sends sent set several shall she should show showed shows sign signed signs simply
-since site sits small so sold some somebody someone something soon sorry sort spoke stage start started starting
-starts status stay stayed stays still stop stopped stuff subject such sure take taken takes taking talk talked team
-tell telling tells than thank thanks that the their theirs them then there these they thing things think thinks this
-those though thought through till time timeline to today together told tomorrow tonight too took tops totally tried
-try trying twice uh um under until up update us use used uses using usually versus very visit visited wait walked want
-wanted wants was way we week weekly weeks well went were what whatever when where whether which while who whole whom
-whose why will wish with within without won won't work worked works would write writes wrote yeah year years yep yes
-yesterday yet you your yours`,
+    `a about accepted account across action actually admin after,noon again,st agree,d,s all almost also although always am
+an and any,body,one,thing,way apparently approved are around as ask,ed,s at attn away back,ground basically be because
+been before being below best between big boss both bought bring brought budget but buy,er,ing,s by call,ed,s came
+can,'t,celed,celled,not certainly cheers chimed chose clearly client come,s coming company competitor completely
+confirmed confirms contact contract correction could current,ly customer cut daily day,s deal decide,d,s declined
+definitely demo did directly director discussed do does doing done down dr during each early either else email,ed,s
+enough er erm even,ing ever,y,yone,ything exactly extended feel,s felt few finally first follow-up followup for from
+full fwd gave get,s,ting give,n,s go goes going gone gonna good got great had half happy has hated hates have having
+he hear,d hello her,e,self hey hi high him,self his hiya honestly hope,fully hour,s how,ever i if in instead intake
+interest into intro,duced is it its joined joins just keen keep kept kick-off kickoff kind knew know,s last late,r
+lead least leaves leaving left less let like,d,ly,s literally little long look,ed,ing,s lot loved lovely loves low
+made main make,s making manager many may,be me mean,s meet,ing memo mentioned mentions met might mine miss month,ly,s
+more morning most,ly move,d,s mr mrs ms much must my myself need,ed,s never new next nice night no nobody none nor
+not,e,es,hing now obviously of off,ered,ice oh ok okay old on once one only onto or order,ed other,s our,s out over
+own,er pain pay,ing,s people perhaps personally phone,d picked pilot please plus postponed prefer,s present,ed price
+probably project prospect put quick,ly quite quote,d rang rather re ready really recap received recently reckons
+regards rejected renewal renewed replied replies requested review,ed right roughly round run,ning,s said same sat saw
+say,ing,s see,med,ms,n self sell send,s sent set several shall she should show,ed,s sign,ed,s simply since site sits
+small so sold some,body,one,thing soon sorry sort spoke stage start,ed,ing,s status stay,ed,s still stop,ped stuff
+subject such sure take,n,s taking talk,ed team tell,ing,s than,k,ks that the,ir,irs,m,mselves,n,re,se,y thing,s
+think,s this those though,t through till time,line to today together told tomorrow tonight too,k tops totally tried
+try,ing twice uh um under until up update us use,d,s using usually versus very visit,ed wait walked want,ed,s was way
+we week,ly,s well went were what,ever when where whether which while who,le,m,se why will wish with,in,out won,'t
+work,ed,s would write,s wrote yeah year,s yep yes,terday yet you,r,rs`,
     /n't$|'\w+$/,
   ),
   abbreviations: setOf(

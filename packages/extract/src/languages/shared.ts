@@ -1,8 +1,12 @@
 import type { NumberPart } from "./grammar.ts";
 
-/** Turns words separated by spaces into a set. */
+/** Turns words separated by spaces into a set. "ask,s,ed" is short for "ask asks asked". */
 export function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
+  const spelled = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.split(","));
+  return new Set(spelled.flatMap(([stem = "", ...endings]) => [stem, ...endings.map((end) => stem + end)]));
 }
 
 /** Turns words into a set that also has them with an ending: "he's", "didn't", "belt". */
@@ -37,53 +41,49 @@ export function scalesOf(entries: string, money = false): Record<string, NumberP
   return Object.fromEntries(Object.entries(numbersOf(entries)).map(scale));
 }
 
-/** First names of either language that aren't everyday words too, by their first two letters: that's smaller. */
-export const FIRST_NAMES = setOf(
-  `aa:d,ron ab:by,dul,dullah,dulrahman,igail ad:am,ele,riaan,rian ag:nes ah:med,met ai:dan,den,sha,sling al:an,asdair
-al:astair,bert,ejandro,ex,exander,exandra,i,ice,icia,ison,lison am:anda,ber,elia,ina,y an:a,and,dre,drea,drew,dy,gela
-an:ika,il,ita,ja,ke,n,na,ne,neke,nelies,nemarie,nemiek,net,nette,nick,nie,nika,nmarie,ouk,thony,toine,ton,tonia,tonio
-ao:ife ar:chie,ie,jan,jen,jun,ne,no,noud,thur as:hley,hok,trid au:brey,drey,kje ax:el ay:din,se ba:bette,rbara,rend
-ba:rry,rt,s be:a,atrice,au,cky,linda,lla,n,nedict,njamin,nny,noit,rend,rnadette,rnard,rt,th,tty bi:anca,lal,lly bj:orn
-bl:ake bo:b,bby,uke br:ad,adley,am,andon,echtje,enda,endan,ent,ett,ian,idget,igitte,uce,uno,yan,yony ca:itlin,leb,llum
-ca:meron,rel,rl,rla,rlijn,rlo,rlos,rly,rmen,rol,rolien,roline,rolyn,rrie,s,sper,thy ce:dric,es ch:antal,arles,arley
-ch:arlie,arlotte,iara,idi,ris,ristiaan,ristian,ristina,ristine,ristopher ci:ara,aran,ndy cl:aire,ara,aude,audia,ement
-cl:ive co:en,lin,lm,nnor,nor,rey,rne,rnelis,rrie cr:aig cu:rtis da:an,isy,le,mon,n,na,niel,nielle,nny,phne,rnell,rren
-da:ve,vid de:an,bbie,borah,clan,e,irdre,lia,nise,nnis,rek,rmot,smond di:ana,ane,eter,mitri,rk do:minic,minique,n,nal
-do:nald,nna,novan,rien,rothy,ug,uglas,unia dr:ies du:ncan dy:lan ea:mon ed:,die,dy,uard,ward,win ee:fje ei:leen
-el:aine,eanor,ine,isabeth,ise,izabeth,ke,la,len,lie,s em:iel,ilia,ily,ma eo:ghan,in er:ic,ica,ik,nest,win es:ra,ther
-et:han,ienne eu:an ev:a,an,elien,elyn,ert fa:brizio,rah,tima,tma,y fe:dde,lix,mke,nna,rdi,rgal fi:en,lip,nn,ntan,ona
-fl:eur,oor,orence,oris fr:ances,ancis,ank,ans,aser,ed,ederik,eek,its ga:briel,il,reth,ry,vin ge:ert,ertje,mma,off
-ge:offrey,orge,orgia,rald,raldine,rard,rben,rda,rdien,rrit,rt,rt-jan gi:js,jsbert,les,llian,na,ulia gl:enn go:rdon
-gr:aham,ainne,eet,eg,egory,eta,iet gu:ido,s gw:en ha:kim,l,mish,mza,nk,nna,nnah,nneke,ns,rm,rold,rriet,rry,rvey,san
-ha:ssan,ttie he:ather,in,leen,len,lene,ndrik,ndrika,nk,nnie,nny,nriette,nrik,nry,rman,ster hi:dde,lde ho:lly,ward
-hu:gh,go ia:in,n ib:rahim il:ias,ona,se,yas im:elda,ke,ogen,re in:eke,es,ge,geborg,grid ir:ene,is is:aac,abel,abelle
-is:la,mail iv:an,o ja:ap,ckie,co,cob,cqueline,ke,mal,mes,mie,n,n-peter,n-willem,na,ne,net,nice,nneke,nnie,smijn,smine
-ja:son,sper je:an,f,ff,ffrey,lle,lmer,nna,nnifer,nny,remy,roen,rome,rry,ss,sse,ssica ji:ll,m,mmy jo:,achim,an,anna
-jo:anne,chem,e,el,ep,ey,han,hanna,hannes,hn,hnny,landa,nah,nas,nathan,op,ost,rdan,rdi,rinde,ris,rrit,s,se,seph,sephine
-jo:sh,shua,ss,y,yce ju:an,dith,les,lia,lian,lie,liet,lius,rgen,rre,stin ka:rel,ren,rim,rin,rl,rlijn,rsten,sper,tarzyna
-ka:te,therine,thleen,thryn,thy,tie,trien ke:es,ith,lly,n,nji,nneth,rry,vin kh:alid ki:eran,m,mberly,rsten,rsty kl:aas
-kl:aus ko:be,en,os kr:is,istina,istof ky:le la:ra,rry,rs,ura,uren,urens le:ah,e,endert,nnart,o,on,onard,onie,s,x li:am
-li:anne,eke,es,esbeth,eve,even,ly,na,nda,sa,sanne,z ll:oyd lo:dewijk,ek,es,nneke,nnie,retta,rna,rraine,tte,ttie,uis
-lo:uisa,uise lu:c,cas,cy,is,ka,kas,ke,pe,uk ly:dia,nn,nne ma:aike,arten,eve,ggie,ike,ndy,non,rc,rcel,rco,rcus,rcy,rga
-ma:rgaret,rgot,rgreet,rgriet,rguerite,ria,rian,rianne,rie,rieke,rielle,rije,rijke,rijn,rina,rion,riska,rit,rjan
-ma:rjolein,rleen,rlies,rloes,rta,rten,rtha,rtijn,rtin,rtine,rvin,ry,thijs,thilde,tilda,tt,tthew,tthias,tthijs,ud,ureen
-ma:urice,urits,x me:es,gan,hmet,lanie,lissa,nno,redith,rel,rijn mi:a,chael,chel,chelle,chiel,ck,eke,guel,ke,lan,llie
-mi:lo,na,randa,reille,riam,rjam,tchell mo:,hamed,hammed,ira,lly,na,nica,niek,nique,rag,rgan mu:stafa na:deem,dia,dine
-na:n,ncy,omi,talie,tasha,te,thalie,than ne:al,il,l,le,ville ni:all,amh,cholas,ck,cky,co,cola,colas,cole,ek,els,enke
-ni:gel,k,kki,ls no:ah,elle,or,ra nu:ala ny:nke od:ell,ette oe:ne oi:sin ol:af,iver,ivia,ivier om:ar on:no or:la,laith
-os:car ot:to,toline ow:en pa:blo,draig,m,mela,scal,t,trice,tricia,trick,tty,ul,ula,uline pe:dro,ggy,nny,rcy,rry,ter
-pe:tra,tronella ph:il,ilip,oebe pi:en,ers,et,eter,eter-jan,m,ppa pr:iya,iyanka qu:inn,inten,inty,irijn ra:chel,lph,mon
-ra:mona,nulf,vi,y,ymond re:becca,ggie,inier,mco,nate,ne,nee,ns,nske,uben rh:ona,ys ri:a,anne,chard,ck,cky,k,ley,ta
-ro:b,bbert,bert,berto,bin,byn,el,elien,elof,ger,gier,isin,my,n,nald,os,ry,sa,salie,salind,se,semary,sie,ss,wan,y
-ru:aridh,ben,dy,fus,pert,ss,ssell,tger,th,ud ry:an sa:bine,brina,id,l,lly,m,mantha,mir,mira,muel,nder,ndra,ndy,nne,ra
-sa:rah,skia sc:ott se:amus,an,bastian sh:ane,aron,aun,auna,awn,eila,irley si:an,etse,etske,las,mon,mone,nead,obhan
-sj:aak,oerd,oukje so:fia,fie,lveig,nja,phia,phie,raya st:acy,anley,ef,efan,efanie,ella,eph,ephan,ephanie,ephen,eve
-st:even,ewart,ijn,uart su:e,san,zanne sv:en ta:bitha,mara,msin,nja,nya,ra,riq,ylor te:d,rence,resa,rry,ss,ssa,un th:eo
-th:eresa,ijs,om,omas ti:jmen,jn,m,mo,mothy,na,neke tj:eerd,itske to:bias,by,dd,ine,m,mas,masz,mmy,n,ni,ny,on tr:acey
-tr:acy,evor,ish,istan,udy,uus ty:ler,rone va:lerie,nessa ve:erle,ra,rnon,ronica vi:cky,ctor,ctoria,ncent,vian wa:lter
-wa:rren we:ndela,ndy,rner,s,sley wi:ebe,etske,l,lco,llem,llemijn,lma,m,nston wo:uter wy:att xa:nder,vier ya:smin,smina
-ya:ssin yo:landa,rick,unes,ussef yu:suf yv:es,ette,onne zo:e`.replace(
-    /(..):(\S+)/g,
-    (_, head: string, tails: string) => head + tails.replaceAll(",", ` ${head}`),
-  ),
+/** "0aad1by3e" is "aad aby abye": each word begins with the number of letters that it shares with the word before. */
+function unpacked(words: string): string[] {
+  let last = "";
+  return (words.match(/\d[a-z-]+/g) ?? []).map((word) => {
+    last = last.slice(0, Number(word[0])) + word.slice(1);
+    return last;
+  });
+}
+
+/** First names of either language that aren't everyday words too. They're sorted, because that packs them best. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(
+  unpacked(`0aad2ron1bby2dul5lah5rahman2igail1dam2ele2riaan5n1gnes1hmed4t1idan3en2sha3ling1lan3sdair4tair2bert2ejandro3x4ander7ra
+2i3ce4ia3son2lison1manda2ber2elia2ina2y1na3nd2dre5a5w3y2gela2ika3l3ta2ja2ke2n3a3e4ke4lies4marie5iek4t5te3ick4e4ka
+3marie2ouk2thony3oine4n5ia6o1oife1rchie2ie2jan3en3un2ne3o4ud2thur1shley3ok2trid1ubrey2drey2kje1xel1ydin2se0babette
+2rbara3end3ry3t2s1ea3trice3u2cky2linda3la2n3edict3jamin3ny3oit2rend3nadette5rd3t2th3ty1ianca2lal3ly1jorn1lake1ob3by
+2uke1rad4ley3m3ndon2echtje3nda6n4t3tt2ian3dget3gitte2uce3no2yan3ony0caitlin2leb3lum2meron2rel3l4a4ijn4o5s4y3men3ol5ien
+6ne5yn3rie2s3per2thy1edric2es1hantal3rles6y5ie5otte2iara3di2ris5tiaan8n7na8e6opher1iara5n2ndy1laire3ra3ude5ia2ement
+2ive1oen2lin3m2nnor3or2rey3ne5lis3rie1raig1urtis0daan2isy2le2mon2n3a3iel6le3ny2phne2rnell3ren2ve3id1ean2bbie3orah2clan
+2e2irdre2lia2nise3nis2rek3mot2smond1iana4e2eter2mitri2rk1ominic6que2n3al5d3na3ovan2rien3othy2ug4las3nia1ries1uncan
+1ylan0eamon1d2die3y2uard2ward3in1efje1ileen1laine2eanor2ine3sabeth4e3zabeth2ke2la3en3ie2s1miel3lia4y2ma1oghan2in1ric4a
+3k2nest2win1sra2ther1than2ienne1uan1va3n2elien4yn3rt0fabrizio2rah2tima3ma2y1edde2lix2mke2nna2rdi3gal1ien2lip2nn3tan
+2ona1leur2oor3rence4is1rances5is4k4s3ser2ed4erik3ek2its0gabriel2il2reth3y2vin1eert5je2mma2off5rey3rge5ia2rald6ine4rd
+3ben3da4ien3rit3t4-jan1ijs4bert2les3lian2na2ulia1lenn1ordon1raham3inne2eet3g4ory3ta2iet1uido2s1wen0hakim2l2mish3za2nk
+3na5h4eke3s2rm3old3riet4y3vey2san3san2ttie1eather2in2leen4n5e2ndrik7a3k3nie4y3riette5k4y2rman2ster1idde2lde1olly2ward
+1ugh3o0iain2n1brahim1lias2ona2se2yas1melda2ke2ogen2re1neke3s2ge4borg3rid1rene2is1saac3bel6le2la2mail1van2o0jaap2ckie3o
+4b3queline2ke2mal3es3ie2n3-peter4willem3a3e4t3ice3neke4ie2smijn5ne3on3per1ean2f3f4rey2lle3mer2nna4ifer4y2remy3oen4me
+3ry2ss4e4ica1ill2m3my1o2achim3n4na5e2chem2e3l3p3y2han5na6es3n4ny2landa2nah4s4than2op3st2rdan4i3inde4s3rit2s3e4ph6ine3h
+4ua3s2y3ce1uan2dith2les3ia5n4e5t4us2rgen3re2stin0karel4n3im4n3l4ijn3sten2sper2tarzyna3e3herine4leen4ryn4y3ie3rien1ees
+2ith2lly2n3ji3neth2rry2vin1halid1ieran2m3berly2rsten5y1laas3us1obe2en2os1ris4tina5of1yle0lara3ry3s2ura4en6s1eah2e
+3ndert2nnart2o3n4ard4ie2s2x1iam3nne2eke3s4beth3ve5n2ly2na3da2sa4nne2z1loyd1odewijk2ek3s2nneke4ie2retta3na3raine2tte4ie
+2uis5a5e1uc3as3y2is2ka4s3e2pe2uk1ydia2nn4e0maaike3rten2eve2ggie2ike2ndy3on2rc4el4o4us4y3ga5ret4ot4reet5iet4uerite3ia5n
+6ne4e5ke5lle4je5ke5n4na4on4ska4t3jan4olein3leen4ies4oes3ta4en4ha4ijn5n6e3vin3y2thijs5lde3ilda3t4hew5ias6js2ud3reen4ice
+5ts2x1ees2gan2hmet2lanie3issa2nno2redith4l3ijn1ia2chael4el6le4iel3k2eke2guel2ke2lan3lie3o2na2randa3eille3iam3jam
+2tchell1o2hamed5med2ira2lly2na3ica4ek4que2rag3gan1ustafa0nadeem3ia4ne2n3cy2omi2talie4sha3e3halie5n1eal2il2l3e2ville
+1iall3mh2cholas3k4y3o4la6s5e2ek3ls3nke2gel2k3ki2ls1oah2elle2or2ra1uala1ynke0odell3tte1ene1isin1laf2iver4ia5er1mar1nno
+1rla4ith1scar1tto4line1wen0pablo2draig2m3ela2scal2t3rice6ia6k3ty2ul4a4ine1edro2ggy2nny2rcy3ry2ter3ra4onella1hil4ip
+2oebe1ien3rs3t4er6-jan2m2ppa1riya5nka0quinn4ten5y3rijn0rachel2lph2mon5a2nulf2vi2y3mond1ebecca2ggie2inier2mco2nate3e4e
+3s4ke2uben1hona2ys1ia3nne2chard3k4y2k2ley2ta1ob3bert3ert6o3in3yn2el4ien4of2ger3ier2isin2my2n3ald2os2ry2sa4lie6nd3e
+4mary3ie3s2wan2y1uaridh2ben2dy2fus2pert2ss4ell2tger3h2ud1yan0sabine3rina2id2l3ly2m3antha3ir5a3uel2nder4ra4y3ne2ra4h
+2skia1cott1eamus3n2bastian1hane3ron3un5a3wn2eila2irley1ian2etse5ke2las2mon5e2nead2obhan1jaak2oerd3ukje1ofia4e2lveig
+2nja2phia5e2raya1tacy3nley2ef4an6ie3lla3ph5an7ie5en3ve5n3wart2ijn2uart1ue2san2zanne1ven0tabitha2mara3sin2nja3ya2ra3iq
+2ylor1ed2rence4sa3ry2ss4a2un1heo3resa2ijs2om4as1ijmen3n2m3o4thy2na3eke1jeerd2itske1obias3y2dd2ine2m3as5z3my2n3i3y2on
+1racey4y2evor2ish4tan2udy3us1yler2rone0valerie2nessa1eerle2ra3non3onica1icky3tor6ia2ncent2vian0walter2rren1endela4y
+2rner2s3ley1iebe3tske2l3co3lem6ijn3ma2m2nston1outer1yatt0xander2vier0yasmin6a3sin1olanda2rick2unes3ssef1usuf1ves3tte
+2onne0zoe`),
 );
