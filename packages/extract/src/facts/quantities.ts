@@ -22,7 +22,7 @@ export type Mention = Range & {
 const SMALL_SCALE = 100;
 /** "The quote of 690 is off the table", "12,000, but that's wrong", "up to 500, above that it's the bursar" */
 const OFF =
-  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead|gone)\b|^in (?:his|her|their) head (?:\w+ ){1,5}said\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
+  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|off the table|dead|gone)\b|^in (?:his|her|their) head (?:\w+ ){1,5}said\b|\b(?:dat klopt niet|above that|daarboven)\b/;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {
@@ -205,7 +205,7 @@ function amountAgain(
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
   const near = wordsAround(doc, quantity, 5, 5);
   const isOffer = doc.grammar.offer.test(wordsOf(doc, near));
-  if (!isOffer && said < 200) return undefined;
+  if (!isOffer && said < 200 && !(isShort && hasMoneyCue(doc, quantity))) return undefined;
   const { currency, per } = last;
   return {
     type: "amount",
@@ -293,6 +293,12 @@ function isCorrecting(doc: Document, last: Range, { from, to }: Range): boolean 
   const { correction, formerly, now } = doc.grammar;
   const before = wordsOf(doc, { from: wordsAround(doc, last, 6).from, to: last.from });
   if (formerly.test(before) && now.test(between)) return true;
+  // "From thirty machines back to eighteen"
+  if (
+    /\b(?:gaan?t?|go|goes|going|went) (?:from|van)$/.test(before) &&
+    /^\w+ (?:terug |back |down |up )?(?:to|naar)$/.test(between)
+  )
+    return true;
   return (
     correction.test(between) ||
     between === "well" ||

@@ -3,7 +3,7 @@ import type { NextStep } from "../model/types.ts";
 import type { FoundPerson } from "../names/people.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { type Document, type Range, sentenceAt, wordAt, wordsOf } from "../text/document.ts";
-import type { Structure } from "../text/turns.ts";
+import type { Side, Structure } from "../text/turns.ts";
 
 export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: boolean };
 
@@ -23,11 +23,11 @@ type Scene = {
 
 /** A client's first person promises only with such verbs: "moet ik mijn compagnon meekrijgen" isn't a step. */
 const PROMISE =
-  /^(?:ik (?:stuur|mail|bel|laat|lever|zorg|praat|vraag|bespreek|overleg|regel)|(?:stuur|mail|bel|laat|lever) ik|wij? (?:sturen|mailen|laten|leveren)|(?:i|we)(?:'ll| will)) /;
+  /^(?:ik (?:stuur|mail|bel|laat|lever|zorg|praat|vraag|bespreek|overleg|regel)|(?:stuur|mail|bel|laat|lever|zorg) ik|wij? (?:sturen|mailen|laten|leveren)|(?:i|we)(?:'ll| will)) /;
 
 /** "Offerte tegen 2/10", "reminder 1 sept.": in typed notes, before a date. */
 const DUE =
-  /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig|out(?= by)))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
+  /^(?:(?:revised|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig|out(?= by)))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
 
 const LISTED =
   /^(?:next(?: steps?)?|actions?|to ?do|acties?|vervolg(?:stap)?) :(?: (?:me|ik) [-–:])?$|^(?:me|ik) [-–:]$/;
@@ -38,7 +38,7 @@ const SUBJECT =
 
 /** Its date wasn't read, or a step that ends like this has lost its verb or its object. */
 const UNFINISHED =
-  /\b(?:(?:in|until|till?|after|this|next|het|dit|in de) (?:early |late |the )?(?:new year|spring|summer|autumn|fall|winter|voorjaar|zomer|najaar) |(?:er|het|dat|dan|nog|ook|te|to|the|a|and|en|have|moet) $)/;
+  /\b(?:(?:in|until|till?|after|this|next|het|dit|in de) (?:early |late |the )?(?:new year|spring|summer|autumn|fall|winter|voorjaar|zomer|najaar) )/;
 
 /** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often just a topic. */
 type Trigger = Range & { who: NextStep["who"]; firm: boolean };
@@ -53,11 +53,11 @@ export function findSteps(
   const names = new Map(people.flatMap(({ mentions }) => mentions.map((one) => [one.start, one] as const)));
   const scene: Scene = { doc, structure, names, dates: new Map(dates.map((date) => [date.from, date])) };
   const early = new Map(dates.map((date) => [date.to, date]));
-  // A date that wasn't read as a step's may be when it's due.
+  // In Dutch, a date that wasn't read as a step's is often when it's due.
   const hasDateNear = (step: Range) =>
     dates.some(
       ({ from, to }) =>
-        (/^(?:dat|that)$/.test(wordAt(doc, step.from)) ||
+        (wordAt(doc, step.from) === "dat" ||
           !found.some((other) => other.date?.from === from && Math.abs(other.from - step.to) > 1)) &&
         from < step.to + NEAR_AFTER &&
         to > step.from - NEAR_BEFORE &&
@@ -74,7 +74,7 @@ export function findSteps(
       from = Math.max(step.to, from + 1);
     }
   }
-  return found.filter((step) => step.date || !hasDateNear(step));
+  return found.filter((step) => step.date || doc.language === "en" || !hasDateNear(step));
 }
 
 /** Extends a trigger to the words that belong to it, and finds its date. */
@@ -123,7 +123,8 @@ function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
 function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   const { doc, structure } = scene;
   const { steps } = doc.grammar;
-  const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown";
+  const isSaid = structure.style === "note" && isQuoted(doc, clause.from);
+  const side = isSaid ? "client" : (structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown");
   if (side === "history") return undefined;
   const end = sentenceAt(doc, clause.from).to;
   // "Send me an invite, would you?"
@@ -157,7 +158,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
         firm: isFirm && (side !== "client" || PROMISE.test(rest)),
       };
     }
-    const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);
+    const theirs = theirsAt(scene, clause, at, rest, side);
     if (theirs) return theirs;
     if (at !== clause.from || !isSentenceStart(doc, at)) continue;
     const isDue =
@@ -173,6 +174,14 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
       return { from: at, to: at + 1, who: "me", firm: side === "client" };
   }
   return isQuestion || side === "client" ? undefined : infinitiveIn(scene, clause);
+}
+
+/** 'His answer: "I'd have to cast a bell less"': in a note, a quotation is the client's. */
+function isQuoted(doc: Document, at: number): boolean {
+  const start = Math.max(sentenceAt(doc, at).from, at - 30);
+  for (let back = at; back >= start; back--)
+    if (/^["'“”‘’]$/.test(wordAt(doc, back))) return !doc.tokens[back]?.joined;
+  return false;
 }
 
 /** "Die certificaten moet ik nog doorsturen": Dutch may put the object before the verb. */
@@ -198,24 +207,38 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
 }
 
 /** "She'll send the list", "stuurt hij nog op", "Dev: loop in the lawyer". */
-function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string): Trigger | undefined {
+function theirsAt(
+  { doc, names }: Scene,
+  clause: Range,
+  at: number,
+  rest: string,
+  side: Side,
+): Trigger | undefined {
   const { steps } = doc.grammar;
-  if (steps.theirsFirst.test(rest))
-    return { from: objectStart(doc, clause, at), to: at + 2, who: "client", firm: true };
+  if (side !== "client" && steps.theirsFirst.test(rest))
+    return {
+      from: objectStart(doc, clause, at),
+      to: at + 2,
+      who: "client",
+      firm: !/^hoor.* van /.test(rest),
+    };
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
   const isTitle = wordAt(doc, subject) === ":";
+  if (side === "client" && (isTitle || !names.has(at))) return undefined;
   const will = wordAt(doc, at).endsWith("'ll") && !names.has(at) ? "will " : "";
-  const words =
-    will +
-    wordsOf(doc, {
-      from: isTitle ? subject + 1 : subject,
-      to: isTitle ? subject + 7 : Math.min(clause.to, subject + 12),
-    });
+  const said = wordsOf(doc, {
+    from: isTitle ? subject + 1 : subject,
+    to: isTitle ? subject + 7 : Math.min(clause.to, subject + 14),
+  });
+  // "Ilse van de administratie moet"
+  const words = will + (names.has(at) ? said.replace(/^(?:van|from|in) (?:de |the )?\w+ /, "") : said);
   if (/^(?:[^ ]+ ){0,4}(?:not(?! later)|niet|geen|every|always|elke|iedere|altijd|steeds)\b/.test(words))
     return undefined;
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
-  return commits ? { from: at, to: subject + 2, who: "client", firm: true } : undefined;
+  // "Jan sends out the trucks": a client tells how things are done.
+  const firm = side !== "client" || /^(?:will|is going to|zal|gaat)\b/.test(words);
+  return commits ? { from: at, to: subject + 2, who: "client", firm } : undefined;
 }
 
 /** In dictation an imperative may begin anywhere; elsewhere it begins a sentence, or follows a colon. */

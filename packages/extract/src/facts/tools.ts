@@ -3,7 +3,7 @@ import type { Structure } from "../text/turns.ts";
 
 /** Everyday tools, which no vendor competes for. */
 const TOOL =
-  /(?:^| )((?:(?:pen|potlood) en )?papier|(?:pen and )?paper|excel(?:sheets?|lijst(?:en|je|jes)?)?|google sheets|spreadsheets?|whiteboards?|planbord(?:en)?|outlook|whatsapp|post-its?|briefjes)$/;
+  /(?:^| )((?:(?:pen|potlood) en )?papier|(?:pen and )?paper|excel\w*|google sheets|spreadsheets?|whiteboards?|planbord(?:en)?|outlook|whatsapp|post-its?|briefjes)$/;
 /** Words after which a tool is what they work with, or want to leave. */
 const USED =
   /\b(?:(?:gebruik|werk|plan|houd|zit|draai|huidig|us(?:e|ing)|work|run|track|keep|manag|liv|current|replac|vervang|do(?:e|ing))\w*\b[^.;]{0,40}|(?:nu|nog|alles|now|still|everything|mostly)(?: [^ .;]+){0,3} (?:in|op|met|via|on|with)(?: een| a| the| de| hun| their)?|(?:a[fv] van|rid of|off)(?: een| a| the| de| hun| their)?)$/;

@@ -213,13 +213,14 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
 
 /** "Off the phone with trish": in dictation only the clearest cues make a word a name. */
 function isNamedByCue(doc: Document, at: number): boolean {
-  const { metWith, isPlural, trade } = doc.grammar;
+  const { metWith, isPlural, jobs, trade } = doc.grammar;
   const word = wordAt(doc, at);
   return (
     metWith.test(wordsOf(doc, { from: at - 4, to: at })) &&
     isSmallSurname(doc, at, true) &&
     !isPlural(word) &&
     !trade.test(wordAt(doc, at + 1)) &&
+    !jobs.test(wordAt(doc, at + 1)) &&
     !isCompanyName(doc, { from: at, to: at + 1 })
   );
 }

@@ -124,5 +124,6 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
       /^(?:the|their)$/.test(next?.word ?? "") &&
       [2, 3, 4].some((step) => grammar.jobs.test(wordAt(doc, at + step)))
     );
-  return /s$/.test(word) && next?.kind === "word" ? isFollowed : ends;
+  const isSpeaking = !word.endsWith("ly") && grammar.sayVerbs.test(next?.word ?? "");
+  return /s$/.test(word) && next?.kind === "word" ? isFollowed : ends || isSpeaking;
 }

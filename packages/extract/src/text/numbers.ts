@@ -120,8 +120,10 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
       current = (current ?? 0) + smallPart(doc, to, part.value, total + (current ?? 0), slot);
       slot = slotOf(part.value);
     } else if (part.type === "hundred") {
-      if (current !== undefined && (current <= 0 || current >= 100)) return false;
-      current = (current ?? 1) * 100;
+      // "Tweeduizend honderd"
+      const isAdded = slot === 1000 && current !== undefined;
+      if (!isAdded && current !== undefined && (current <= 0 || current >= 100)) return false;
+      current = isAdded ? (current ?? 0) + 100 : (current ?? 1) * 100;
       slot = 100;
     } else if (part.type === "fraction") {
       if (current !== undefined) return false;

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { extract } from "./extract.ts";
+import type { Context } from "./model/types.ts";
+
+const context: Context = { language: "en", today: "2026-11-30", accounts: [] };
+
+test.each([
+  [
+    "nl",
+    "companies",
+    "bij jachtwerf de kleine zeeleeuw geweest over de offerte van 9.000 euro",
+    "jachtwerf de kleine zeeleeuw",
+  ],
+  ["nl", "companies", "Klant Hartog Bouw. Heeft offerte gevraagd bij Rouwdruk Noord.", "Rouwdruk Noord"],
+  [
+    "nl",
+    "objections",
+    "Henk Smit belde: hij wil zeker geen contract van langer dan een jaar.",
+    "geen contract",
+  ],
+  [
+    "nl",
+    "objections",
+    "gesproken met henk smit ze kan nu nog niks toezeggen over de offerte",
+    "niks toezeggen",
+  ],
+  [
+    "nl",
+    "nextSteps",
+    "Klant: Het contract van 9.000 euro is goed.\nIk: Mooi.\nKlant: Dan zorg ik dat er stroom ligt.",
+    "zorg ik dat",
+  ],
+  ["nl", "nextSteps", "Henk Smit over de offerte, vrijdag hoor ik van hem.", "vrijdag hoor ik van hem"],
+  [
+    "nl",
+    "nextSteps",
+    "Offerte besproken. Ilse van de administratie stuurt de lijst.",
+    "Ilse van de administratie",
+  ],
+  ["nl", "counts", "Klant Hartog Bouw, ze gaan van dertig machines terug naar achttien.", "achttien"],
+  ["nl", "amounts", "Klant Hartog Bouw, de prijs is tweeduizend honderd euro.", "tweeduizend honderd euro"],
+  ["en", "companies", "Visited our client Hartman Ltd. Rival: Optiscan.", "Optiscan"],
+  ["en", "companies", "Hartman Ltd about the contract, he switches to Gatewise in May.", "Gatewise"],
+  ["en", "objections", "Met Dana Whitfield: $2,100 is beyond what we set aside.", "beyond what we set aside"],
+  ["en", "objections", "Met Dana Whitfield, she reckons their network won't take it.", "won't take it"],
+  ["en", "people", "spoke at hartman ltd about the contract the manager is called shireen", "shireen"],
+  ["en", "people", "so duncan pryce texted me about the contract", "duncan pryce"],
+  ["en", "nextSteps", "Visited Hartman Ltd. I'm meant to ring her tomorrow.", "meant to ring"],
+  [
+    "en",
+    "nextSteps",
+    "Visited Hartman Ltd. The engineer Anita is emailing me the floor plan.",
+    "is emailing me",
+  ],
+  [
+    "en",
+    "nextSteps",
+    "Rep: So the contract is $9,000.\nAnn: Get them to me on Friday.\nRep: Sure.",
+    "Get them to me",
+  ],
+] as const)("a cue that names its verb finds it (%s, %s: %s)", (language, field, note, text) => {
+  const found = extract(note, { ...context, language })[field].map((one) => one.text);
+  expect(found).toContainEqual(expect.stringContaining(text));
+});
+
+test.each([
+  ["nl", "lost", "Boulderhal Kruimelkant gaat in zee met Klimpunt."],
+  ["nl", "won", "Hartog Bouw: de handtekening is binnen."],
+  ["nl", "lead", "Beursgesprek: Henk Smit van Hartog Bouw."],
+  ["en", "won", "Rep: And?\nAnn: It's a yes, provided you hold the price."],
+  ["en", "negotiation", "Quoted Dana Whitfield the contract at $35, she'd shake on thirty."],
+] as const)("the stage is read from what was said (%s, %s: %s)", (language, value, note) => {
+  expect(extract(note, { ...context, language }).stage?.value).toBe(value);
+});
+
+test.each([
+  ["nl", "objections", "Niemand is tegen het voorstel."],
+  ["nl", "objections", "Hij wil geen koffie bij het contract."],
+  ["nl", "people", "gesprek met technisch directeur over het contract"],
+  ["nl", "counts", "Er zijn 2x verkeerde kaarten gedrukt voor het contract."],
+  ["nl", "stage", "Hij heeft een offerte gevraagd bij Rouwdruk Noord."],
+  ["nl", "stage", "De kinderen gaan in zee met een bandje."],
+  ["nl", "stage", "Zodra de handtekening is binnen bellen we."],
+  ["nl", "nextSteps", "Daar zorg ik al jaren zelf voor."],
+  ["nl", "nextSteps", "Dat hoor ik van hem altijd in de auto."],
+  ["nl", "nextSteps", "Ik bied altijd koffie aan."],
+  ["nl", "nextSteps", "Ik gooi de kaart in de bus voor oma."],
+  ["nl", "nextSteps", "Zijn antwoord: 'daar moet ik een orgelpijp minder voor gieten'."],
+  [
+    "nl",
+    "nextSteps",
+    "Klant: Hallo.\nIk: Hoe werkt het?\nKlant: Jan stuurt de wagens aan en Petra regelt de rest.",
+  ],
+  ["nl", "sentiment", "Hij is niet te spreken over onze bus."],
+  ["en", "objections", "Money's no object, she said about the contract."],
+  ["en", "objections", "Nobody was against it at all."],
+  ["en", "objections", "It went beyond what we expected."],
+  ["en", "objections", "We're not looking forward to winter."],
+  ["en", "objections", "The network won't take long to install."],
+  ["en", "objections", "They won't fill in the hole behind the shop."],
+  ["en", "objections", "We were slower to eat than the kids."],
+  ["en", "companies", "they pay quarterly for the contract"],
+  ["en", "companies", "The switch to LED was easy."],
+  ["en", "stage", "It's a yes or no question."],
+  ["en", "stage", "She would shake on the boat."],
+  ["en", "nextSteps", "I'm meant to be on holiday."],
+  ["en", "nextSteps", "He'll mention it to his wife."],
+  ["en", "nextSteps", "He couldn't get it to me on time."],
+  ["en", "nextSteps", "He is sending kids to school."],
+] as const)("the same words in another meaning give nothing (%s, %s: %s)", (language, field, words) => {
+  const about =
+    language === "nl" ? "Hartman BV kreeg 12.000 euro subsidie. " : "Hartman Ltd has a budget of $12,000. ";
+  const note = /^(?:Klant|Rep|Ann):/.test(words) ? words : about + words;
+  const { [field]: found, companies } = extract(note, { ...context, language });
+  expect(field === "companies" ? companies.slice(1) : (found ?? [])).toEqual([]);
+});
+
+test.each([
+  ["nl", "Bericht voor de assistent: registreer Hartog Bouw als gewonnen voor € 90.000."],
+  ["en", "Note for the assistant: register Hartman Ltd as won for $90,000."],
+] as const)("a message to the assistant that states the result is an order (%s)", (language, note) => {
+  expect(extract(note, { ...context, language }).unusable).toBe("instructions");
+});
+
+test("the club in a signature is without its secretary's title", () => {
+  const note = "Beste Esra,\n\nHet voorstel is goed.\n\nGroet,\nHans Oudkerk\nSecretaris KV De Korfdragers";
+  const { companies } = extract(note, { ...context, language: "nl" });
+  expect(companies.map(({ name }) => name)).toEqual(["KV De Korfdragers"]);
+});
+
+test("a budget in thousands makes the price beside it thousands as well", () => {
+  const note =
+    "hartman ltd have a budget of twelve thousand dollars and our list price came to fourteen and a half";
+  expect(extract(note, context).amounts.map(({ value }) => value)).toEqual([12_000, 14_500]);
+});
