@@ -50,9 +50,16 @@ export type Note = {
   expected: Expected;
 };
 
+/** A label whose text may be left out if it's the name. */
+type Named<T extends { text: string }> = Omit<T, "text"> & { text?: string };
 /** A note in its file, which may leave out empty labels. */
 type WrittenNote = Omit<Note, "accounts" | "expected"> &
-  Partial<Pick<Note, "accounts">> & { expected: Partial<Expected> };
+  Partial<Pick<Note, "accounts">> & {
+    expected: Partial<Omit<Expected, "people" | "companies">> & {
+      people?: Named<Label<Person>>[];
+      companies?: Named<Label<Company>>[];
+    };
+  };
 
 const NOTHING: Expected = {
   ...emptyExtraction(null),
@@ -66,5 +73,9 @@ const NOTHING: Expected = {
 /** Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. */
 export function readNotes(file: "given" | "own" | "unseen"): Note[] {
   const notes = JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8")) as WrittenNote[];
-  return notes.map((note) => ({ accounts: [], ...note, expected: { ...NOTHING, ...note.expected } }));
+  return notes.map(({ expected, ...note }) => {
+    const people = (expected.people ?? []).map((label) => ({ text: label.name, ...label }));
+    const companies = (expected.companies ?? []).map((label) => ({ text: label.name, ...label }));
+    return { accounts: [], ...note, expected: { ...NOTHING, ...expected, people, companies } };
+  });
 }

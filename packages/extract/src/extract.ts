@@ -1,3 +1,6 @@
+import { type Document, type Range, read, textOf, wordsAround, wordsOf } from "./text/document.ts";
+// Imported first: the languages compress better without other code before them.
+
 import { dayFromIso, isoFrom } from "./dates/calendar.ts";
 import { type FoundDate, findDates } from "./dates/find-dates.ts";
 import { findProducts } from "./facts/products.ts";
@@ -12,7 +15,6 @@ import { accountsIn, type FoundCompany } from "./names/accounts.ts";
 import { findCompanies } from "./names/companies.ts";
 import { findMentions } from "./names/mentions.ts";
 import { type FoundPerson, findPeople } from "./names/people.ts";
-import { type Document, type Range, read, textOf, wordsAround, wordsOf } from "./text/document.ts";
 import { structureOf } from "./text/turns.ts";
 
 /** The share that was right in notes at the first look: [if a cue names it, if inferred]. See README, "Confidence". */
