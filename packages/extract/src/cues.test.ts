@@ -93,7 +93,7 @@ test.each([
   ],
   ["nl", "sentiment", "Hij is niet te spreken over onze bus."],
   ["en", "objections", "Money's no object, she said about the contract."],
-  ["en", "objections", "Nobody was against it at all."],
+  ["en", "objections", "No one was against it at all."],
   ["en", "objections", "It went beyond what we expected."],
   ["en", "objections", "We're not looking forward to winter."],
   ["en", "objections", "The network won't take long to install."],
