@@ -133,3 +133,39 @@ test("a budget in thousands makes the price beside it thousands as well", () => 
     "hartman ltd have a budget of twelve thousand dollars and our list price came to fourteen and a half";
   expect(extract(note, context).amounts.map(({ value }) => value)).toEqual([12_000, 14_500]);
 });
+
+test("a Dutch number whose words are written apart is one number", () => {
+  const read = (note: string) => {
+    const { amounts, counts } = extract(note, { ...context, language: "nl" });
+    return [...counts, ...amounts].map(({ value }) => value);
+  };
+  expect(read("Klant Hartog Bouw, acht en veertig licenties voor acht en twintig duizend euro")).toEqual([
+    48, 28_000,
+  ]);
+  expect(read("Klant Hartog Bouw, honderd drie en dertig machines")).toEqual([133]);
+  expect(read("Klant Hartog Bouw, tussen de twee en twintig machines")).not.toContain(22);
+});
+
+test("a count that is repeated after a pause replaces the first one", () => {
+  const { counts } = extract("Visited Hartman Ltd, 40 users uh 48 users", context);
+  expect(counts.map(({ value }) => value)).toEqual([48]);
+});
+
+test("a known person keeps the name in lower case if only the sentence has a capital", () => {
+  const accounts = [{ name: "Hartman Ltd", people: ["Helen Marsh"] }];
+  const peopleIn = (note: string) => extract(note, { ...context, accounts }).people.map(({ name }) => name);
+  expect(peopleIn("Just spoke with helen from hartman ltd about the contract")).toEqual(["Helen Marsh"]);
+  expect(peopleIn("Hartman Ltd wants the contract. We sang of helen of troy.")).toEqual([]);
+});
+
+test.each([
+  "Hartog Bouw is akkoord met de prijs maar nog niet met de termijn.",
+  "Hartog Bouw is akkoord maar Henk moet nog tekenen.",
+])("an agreement with a reservation isn't won (%s)", (note) => {
+  expect(extract(note, { ...context, language: "nl" }).stage?.value).not.toBe("won");
+});
+
+test("a decision and a call to a client whose name isn't said are business", () => {
+  const { unusable } = extract("They decide at the end of January. I'll call him next Thursday.", context);
+  expect(unusable).toBeNull();
+});

@@ -256,7 +256,7 @@ work,ed,s would write,s wrote yeah year,s yep yes,terday yet you,r,rs`,
     lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|info(?:rmation)? request|cold (?:call|visit)|without an appointment|intro only|trade show|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information|new (?:prospect|opportunity))\b/,
   },
   business:
-    /\b(?:expensive|budget|buying from|samples?|follow(?:ing|ed)?(?: |-)up|decision|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|pay\w*|cost\w*|meeting|appointment|interested|tender|closed|lost|reference|seller|went to)\b/,
+    /\b(?:expensive|budget|buying from|samples?|follow(?:ing|ed)?(?: |-)up|decision|they decide|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|pay\w*|cost\w*|meeting|appointment|interested|tender|closed|lost|reference|seller|went to)\b/,
   smallTalk:
     /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|traffic|christmas|garden|cold|flowers|mum|dad|vet|beers?|pints?|dinner|cake|movie|groceries|flight|knee|grandma|grandad)\b/,
 };

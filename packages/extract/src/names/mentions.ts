@@ -168,7 +168,9 @@ function byAccount(
       return { from: at, to, title: false, sure: true };
   }
   const token = doc.tokens[at];
-  if (doc.cased && !token?.capital) return undefined;
+  // A phone's keyboard only capitalizes first words.
+  const isMet = doc.grammar.spokenTo.test(wordsBeside(doc, { from: at, to: at + 1 }, 4, 0)[0]);
+  if (doc.cased && !token?.capital && !isMet) return undefined;
   const to = surnameEnd(doc, at + 1, false);
   return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
 }

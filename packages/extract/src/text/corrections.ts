@@ -4,7 +4,7 @@ import { type Document, type Range, wordAt, wordsAround, wordsOf } from "./docum
 const REACH = 9;
 /** "The twelve kilns are eight kilns", "Rep: Eight thousand? – Client: Seven five" */
 const REPLACED =
-  /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^(?:eerst|(?:at )?first) ,$|^well$|^\? (?:[^ ]+ ){1,4}:$/;
+  /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^(?:eerst|(?:at )?first) ,$|^well$|^(?:[^ ]+ )?(?:, )?(?:ehm?|uhm?|erm)(?: ,)?$|^\? (?:[^ ]+ ){1,4}:$/;
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {

@@ -73,7 +73,7 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   let at = low.to;
   while (isCurrency(doc, at)) at++;
   const word = wordAt(doc, at);
-  const isBetween = [1, 2, 3].some((back) => wordAt(doc, low.from - back) === grammar.between);
+  const between = isBetween(doc, low.from);
   // "Go from 40 to 55 users" names what they have and what they want.
   const isChange =
     /^(?:from|van)$/.test(wordAt(doc, low.from - 1)) &&
@@ -85,7 +85,7 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   // "Twenty, twenty-five"
   const next = word === "," && !/\d/.test(wordAt(doc, at - 1)) ? numberAt(doc, at + 1)?.value : undefined;
   const isGuess = next !== undefined && low.value >= 5 && next > low.value && next <= low.value * 1.5;
-  if (!(grammar.rangeWords.has(word) || dash || isGuess || (isBetween && word === grammar.and)))
+  if (!(grammar.rangeWords.has(word) || dash || isGuess || (between && word === grammar.and)))
     return undefined;
   at++;
   while (isCurrency(doc, at) || /^(?:de|the|a|een)$/.test(wordAt(doc, at))) at++;
@@ -95,7 +95,7 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
     low.scale === 1 && high.scale > 1 && low.value < high.value / high.scale
       ? low.value * high.scale
       : low.value;
-  if (high.value <= value || high.value > value * (isBetween ? 20 : 5)) return undefined;
+  if (high.value <= value || high.value > value * (between ? 20 : 5)) return undefined;
   return { to: high.to, value, max: high.value, money: low.money || high.money };
 }
 
@@ -148,6 +148,11 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
       current = value;
       slot = 1;
       to++;
+      continue;
+    }
+    const apart = spelledApart(doc, to);
+    if (apart !== undefined && add({ type: "small", value: apart })) {
+      to += 3;
       continue;
     }
     const parts = partsOf(doc, to, isUnit || current !== undefined || total > 0);
@@ -218,6 +223,19 @@ function isPartOfCode({ tokens, grammar }: Document, at: number): boolean {
 function isAnd(doc: Document, at: number, slot: number): boolean {
   const isSmall = wordAt(doc, at) === doc.grammar.and && partsOf(doc, at + 1, true)?.[0]?.type === "small";
   return isSmall && (slot === 100 || slot === 1000 || slot === 1e6);
+}
+
+/** "Acht en veertig" is 48, but "tussen de twee en twintig" are two numbers. */
+function spelledApart(doc: Document, at: number): number | undefined {
+  const { grammar, tokens } = doc;
+  const [unit, tens] = [tokens[at]?.part, tokens[at + 2]?.part];
+  if (grammar.and !== "en" || wordAt(doc, at + 1) !== "en" || isBetween(doc, at)) return undefined;
+  if (unit?.type !== "small" || unit.value > 9 || tens?.type !== "small") return undefined;
+  return tens.value >= 20 && tens.value < 100 && tens.value % 10 === 0 ? unit.value + tens.value : undefined;
+}
+
+function isBetween(doc: Document, at: number): boolean {
+  return [1, 2, 3].some((back) => wordAt(doc, at - back) === doc.grammar.between);
 }
 
 /** "One point two", "twee komma vijf". */
