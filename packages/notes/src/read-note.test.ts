@@ -55,6 +55,25 @@ test("a note about a client that the CRM doesn't have makes a new one", () => {
   expect(client).toMatchObject({ kind: "new", client: "Harbor Bakery" });
 });
 
+test("the day of a call or a delivery is its task's, not a date in the record", () => {
+  const today = "2025-10-24";
+  const reading = read(
+    "Gesproken met Erik van Kappers Bouwliften. Ze beslissen vrijdag en dan stuur ik maandag het contract.",
+    { today },
+  );
+  expect(Object.values(fieldsOf(reading))).toContain("Oct 31, 2025");
+  expect(Object.values(fieldsOf(reading))).not.toContain("Oct 27, 2025");
+  const call = read("Met Helen from Northgate Medical. I'll call her on Thursday.", { today });
+  expect(fieldsOf(call)).not.toHaveProperty("Next meeting");
+  expect(call.tasks).toHaveLength(1);
+});
+
+test("a person isn't taken for one of another client than the chosen one", () => {
+  const note = "Spoke with Petra about 12 licenses. She does not sign, Henk signs. Budget is 5,000 euros.";
+  const reading = read(note, { choice: { client: "Kappers Bouwliften", contact: "Petra Kappers" } });
+  expect(fieldsOf(reading)).toMatchObject({ "Decision maker": "Henk" });
+});
+
 test("a note without anything for a CRM fills no fields", () => {
   for (const text of ["lorem ipsum dolor", "uh", "lekker weer vandaag hè", "…"])
     expect(read(text), text).toMatchObject({ gist: null });

@@ -3,13 +3,20 @@ import { fieldLabels, sentimentNames } from "@voxlog/demo-data/field-labels";
 import type { CrmUpdate, RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { currentUser } from "@voxlog/demo-data/team";
 import type { Text } from "@voxlog/demo-data/text";
-import { type Evidence, type Extraction, extract, type Unusable } from "@voxlog/extract";
+import {
+  type Evidence,
+  type Extraction,
+  extract,
+  type MentionedDate,
+  type NextStep,
+  type Unusable,
+} from "@voxlog/extract";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
 import { fieldsOf, isStorable, type NoteField } from "./fields.ts";
 import { type InstructionEffects, withVat } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
-import { type Mail, mailOf, summaryOf } from "./prose.ts";
+import { capitalized, type Mail, mailOf, summaryOf } from "./prose.ts";
 import { type Task, tasksOf } from "./tasks.ts";
 
 /** The agent's result from the visitor's own words. */
@@ -98,15 +105,14 @@ function withInstructions(
   const evidence = named ?? found.people[0];
   return {
     ...found,
-    // A task has its due date.
-    dates: found.dates.filter(
-      ({ kind, from }) => kind !== "other" || !found.nextSteps.some(({ due }) => due === from),
-    ),
-    people: found.people.map((person) =>
-      contact && found.ambiguous.some(({ name }) => name === person.name)
-        ? { ...person, name: contact }
-        : person,
-    ),
+    dates: found.dates.filter((date) => !found.nextSteps.some((step) => isDueDate(date, step))),
+    people: found.people.map((person) => {
+      if (contact && found.ambiguous.some(({ name }) => name === person.name))
+        return { ...person, name: contact };
+      // "Henk" is another client's Henk Bos only as long as the client is unknown.
+      const isOfOthers = client && person.account && person.account !== client;
+      return isOfOthers ? { ...person, name: capitalized(person.text) } : person;
+    }),
     companies:
       client && evidence
         ? [{ ...evidence, name: client, role: "client", known: kind === "known" }, ...others]
@@ -115,6 +121,15 @@ function withInstructions(
     objections: found.objections.filter((each) => isStorable(each, effects)),
     nextSteps: found.nextSteps.filter((each) => isStorable(each, effects)),
   };
+}
+
+const CALL = /\b(?:call|ring|phone|bel\w*)\b/i;
+
+/** Whether a date is only the due date of a task: "They decide on Friday, and I'll call on Monday". */
+function isDueDate({ kind, from, start, end }: MentionedDate, { due, text, ...step }: NextStep): boolean {
+  if (from !== due) return false;
+  const isInStep = start >= step.start && end <= step.end;
+  return kind === "other" || (isInStep && (kind !== "meeting" || CALL.test(text)));
 }
 
 function evidenceOf(found: Extraction): Evidence[] {
