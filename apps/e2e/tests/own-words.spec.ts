@@ -95,6 +95,11 @@ for (const { language, locale } of visitors) {
         await expect(result).toContainText(demo(($) => $.crm.filled));
       });
 
+      await test.step("drafts the email from their company", async () => {
+        await press(demo(($) => $.crm.mail.draft));
+        await expect(result).toContainText("Sanne de Vries\nBos Techniek", { useInnerText: true });
+      });
+
       await test.step("opens the record", async () => {
         await result
           .getByRole("link", { name: demo(($) => $.recording.openInCrm, { crm: "Salesforce" }) })

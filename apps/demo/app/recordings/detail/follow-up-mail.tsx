@@ -5,13 +5,15 @@ import { MailPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useProspect } from "../../edits/prospect.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useTextIn } from "./panel.tsx";
 
-/** Drafts the email about the visitor's own words on request, to copy. */
+/** Drafts the email about the visitor's own words on request, to copy. It's from their company, if known. */
 export function FollowUpMail({ mail }: { mail: Mail }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
+  const { company } = useProspect();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDrafted, setDrafted] = useState(false);
   function draft(): void {
@@ -25,7 +27,8 @@ export function FollowUpMail({ mail }: { mail: Mail }) {
         {t(($) => $.crm.mail.draft)}
       </Button>
     );
-  const [subject, body] = [textIn(mail.subject), textIn(mail.body)];
+  const subject = textIn(mail.subject);
+  const body = [textIn(mail.body), company].filter(Boolean).join("\n");
   return (
     <section aria-label={t(($) => $.crm.mail.title)} className="grid grid-cols-1 gap-3 rounded-lg border p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
