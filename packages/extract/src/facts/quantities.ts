@@ -22,7 +22,7 @@ export type Mention = Range & {
 const SMALL_SCALE = 100;
 /** "The quote of 690 is off the table", "12,000, but that's wrong", "up to 500, above that it's the bursar" */
 const OFF =
-  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|off the table|dead|gone)\b|^in (?:his|her|their) head (?:\w+ ){1,5}said\b|\b(?:dat klopt niet|above that|daarboven)\b/;
+  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead|gone)\b|^in (?:his|her|their) head (?:\w+ ){1,5}said\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {

@@ -27,7 +27,7 @@ const PROMISE =
 
 /** "Offerte tegen 2/10", "reminder 1 sept.": in typed notes, before a date. */
 const DUE =
-  /^(?:(?:revised|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig|out(?= by)))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
+  /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig|out(?= by)))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
 
 const LISTED =
   /^(?:next(?: steps?)?|actions?|to ?do|acties?|vervolg(?:stap)?) :(?: (?:me|ik) [-–:])?$|^(?:me|ik) [-–:]$/;

@@ -44,14 +44,6 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       to++;
       continue;
     }
-    // "Jachtwerf de kleine zeeleeuw"
-    const isAdjective =
-      /^(?:de|het|'t)$/.test(wordAt(doc, to - 1)) &&
-      /^(?:kleine|grote|gouden|oude|nieuwe|hoge|lage|lange|goede|laatste|eerste)$/.test(token.word);
-    if (isAdjective && isPlainName(doc, to + 1)) {
-      to++;
-      continue;
-    }
     const isName = doc.cased
       ? token.capital
       : (isDeName(doc, to) || !grammar.common.has(token.word)) &&

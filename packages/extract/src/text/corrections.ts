@@ -40,7 +40,7 @@ function isOldValue(doc: Document, mention: Range, last: Range | undefined): boo
   const between = wordsOf(doc, { from: last.to, to: mention.from });
   // "Down to 38,500 from 41,000"
   if (/^(?:from|van)$/.test(between) && /^(?:to|naar)$/.test(wordAt(doc, last.from - 1))) return true;
-  return /(?:\( ?was|\b(?:up|down) from|voorheen|previously|eerst|,? was)$/.test(between);
+  return /(?:\( ?was|\b(?:up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(between);
 }
 
 /** Drops what is taken back later. */

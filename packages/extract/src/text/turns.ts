@@ -189,11 +189,7 @@ function companyIn(doc: Document, lines: readonly Line[], key: string): Range | 
     // "Wagenparkbeheer, Koeriersbedrijf Pijlsnel"
     const parts = text.split(/\s*(?:[,|(]| [–-] )\s*/).filter((one) => !DEPARTMENT.test(one));
     // "manager zorg, Thuiszorg de Linde"
-    // "Secretaris KV De Korfdragers"
-    const name = (parts.find((one) => /^\p{Lu}/u.test(one)) ?? "").replace(
-      /^(?:secretaris|voorzitter|penningmeester|secretary|treasurer)(?: van| of)?(?: de| het| the)? (?=\p{Lu})/iu,
-      "",
-    );
+    const name = parts.find((one) => /^\p{Lu}/u.test(one)) ?? "";
     const words = fold(name).split(/[\s-]+/);
     if (!/^[^@:\d]{2,50}$/.test(name) || words.length > 5) return undefined;
     if (!words.some((word) => jobs.test(word) || sayVerbs.test(word)))
