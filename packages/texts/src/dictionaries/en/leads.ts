@@ -76,7 +76,7 @@ export const forms = {
   optional: "optional",
   required: "* Required.",
   privacy:
-    "We’ll only use your details to get in touch with you. Your browser adds how you got here: the site or campaign, your first page, the button and your language.",
+    "We use your details to get in touch with you and, if you sign up, to set up your account. Your browser adds how you got here: the site or campaign, your first page, the button and your language.",
   reach: "Prefer to contact us directly? Email {{email}}.",
   errors: {
     required: "Please fill in this field.",

@@ -77,7 +77,7 @@ export const privacy = {
   },
   forms: {
     title: "When you send a form",
-    text: "We store what you enter, to get in touch with you and for nothing else. For a signup: {{signup}}. For a demo request: {{demoRequest}}. With it we note when we answered you, and what we agreed.",
+    text: "We store what you enter, to get in touch with you and, if you sign up, to set up your account. For a signup: {{signup}}. For a demo request: {{demoRequest}}. With it we note when we answered you, and what we agreed.",
     origin:
       "Your browser adds how you got here, so that we know what brings us requests: the site that linked to us, the campaign, your first page, the button that opened the form, and your language. If your visit is not counted, it only adds the button and the language. The legal basis for this is our legitimate interest.",
     term: "We keep this until your request has been dealt with, or until you ask us to erase it. If you become a customer, it becomes part of our records.",

@@ -73,7 +73,7 @@ export const forms = {
   optional: "optioneel",
   required: "* Verplicht.",
   privacy:
-    "We gebruiken je gegevens alleen om contact met je op te nemen. Je browser stuurt mee hoe je hier kwam: via welke site of campagne, je eerste pagina, de knop en je taal.",
+    "We gebruiken je gegevens om contact met je op te nemen en, als je je aanmeldt, om je account klaar te zetten. Je browser stuurt mee hoe je hier kwam: via welke site of campagne, je eerste pagina, de knop en je taal.",
   reach: "Liever direct contact? Mail naar {{email}}.",
   errors: {
     required: "Vul dit veld in.",

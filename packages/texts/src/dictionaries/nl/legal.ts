@@ -77,7 +77,7 @@ export const privacy = {
   },
   forms: {
     title: "Als je een formulier verstuurt",
-    text: "We bewaren wat je invult, om contact met je op te nemen en voor niets anders. Bij een aanmelding: {{signup}}. Bij een demo-aanvraag: {{demoRequest}}. Daarbij noteren we wanneer we je antwoordden, en wat we afspraken.",
+    text: "We bewaren wat je invult om contact met je op te nemen en, als je je aanmeldt, om je account klaar te zetten. Bij een aanmelding: {{signup}}. Bij een demo-aanvraag: {{demoRequest}}. Daarbij noteren we wanneer we je antwoordden, en wat we afspraken.",
     origin:
       "Je browser stuurt mee hoe je hier kwam, zodat we weten wat aanvragen oplevert: de site die naar ons linkte, de campagne, je eerste pagina, de knop waarmee je het formulier opende, en je taal. Telt je bezoek niet mee, dan alleen de knop en de taal. De grondslag hiervan is ons gerechtvaardigd belang.",
     term: "We bewaren dat tot je aanvraag is afgehandeld, of tot je vraagt het te wissen. Word je klant, dan hoort het bij onze administratie.",
