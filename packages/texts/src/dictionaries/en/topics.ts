@@ -165,7 +165,7 @@ export const topics = {
     meta: {
       title: "Typing, dictation, meeting bot or voice-to-CRM? | {{product}}",
       description:
-        "Typing notes, dictation apps, meeting bots or {{product}}: what each does well, what it costs you, and when you should pick something else.",
+        "Typing notes, dictation apps, meeting bots or {{product}}: what each does well, where it falls short, and when you should pick something else.",
     },
     title: "Four ways to get conversations into your CRM",
     subtitle:

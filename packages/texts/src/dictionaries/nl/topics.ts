@@ -164,7 +164,7 @@ export const topics = {
     meta: {
       title: "Typen, dicteren, meetingbot of spraak naar CRM? | {{product}}",
       description:
-        "Gespreksverslagen typen, dicteren, een meetingbot of {{product}}: wat elk goed kan, wat het je kost en wanneer je beter iets anders kiest.",
+        "Gespreksverslagen typen, dicteren, een meetingbot of {{product}}: wat elk goed kan, wat niet, en wanneer je beter iets anders kiest.",
     },
     title: "Vier manieren om je gesprekken in je CRM te krijgen",
     subtitle:
