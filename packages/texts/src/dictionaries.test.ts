@@ -38,6 +38,13 @@ test.each(dictionaries.filter(({ language }) => language !== "nl"))(
   },
 );
 
+test("Dutch texts have 'datums' for dates, not 'data', which also means facts", async () => {
+  const found = Object.values(await allTexts("nl"))
+    .flatMap(textsOf)
+    .filter((text) => /\bdata\b/.test(text));
+  expect(found).toEqual([]);
+});
+
 function textsOf(tree: Tree): string[] {
   return Object.values(tree).flatMap((part) => (typeof part === "string" ? [part] : textsOf(part)));
 }

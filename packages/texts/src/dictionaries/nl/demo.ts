@@ -85,7 +85,7 @@ export const tour = {
     },
     analysis: {
       title: "{{agent}} heeft goed geluisterd",
-      text: "Een samenvatting, met de namen, bedragen en data die zijn genoemd.",
+      text: "Een samenvatting, met de namen, bedragen en datums die zijn genoemd.",
     },
     crmFields: {
       title: "En dit komt in je CRM",
@@ -119,7 +119,7 @@ export const userRecording = {
   note: {
     label: "Spreek je laatste bezoek in",
     hint: "Typ het, plak het of dicteer het met het microfoontje op je toetsenbord.",
-    placeholder: "Wie sprak je? Wat spraken jullie af? Bedragen, aantallen, data, je vervolgstap…",
+    placeholder: "Wie sprak je? Wat spraken jullie af? Bedragen, aantallen, datums, je vervolgstap…",
     full: "Dit is het maximum van {{max}} tekens. Alles daarna is weggelaten.",
     submit: "Laat {{agent}} het uitwerken",
     missing: "Vertel {{agent}} eerst iets, of gebruik de voorbeeldtekst.",
