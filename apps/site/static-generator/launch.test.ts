@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { brand, isShown, partners, trust } from "@voxlog/product";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { notFoundPaths, prerenderedPaths } from "../app/routing/paths.ts";
 import { markdownOf } from "./markdown.ts";
 
 let vite: ViteDevServer | undefined;
+let renderPage: Awaited<ReturnType<typeof publicRenderer>>;
+
+beforeAll(async () => {
+  renderPage = await publicRenderer();
+}, 90_000);
 
 afterAll(async () => {
   await vite?.close();
@@ -19,7 +24,6 @@ test("a public build's pages leave out what the owner hasn't confirmed", { timeo
     ...(isShown("partners", true) ? [] : partners.map(({ name }) => name)),
     ...(isShown("conversations", true) ? [] : trust.processors.map(({ name }) => name)),
   ];
-  const renderPage = await publicRenderer();
   const paths = [...prerenderedPaths(), ...notFoundPaths()];
   expect(paths.length).toBeGreaterThan(40);
   for (const path of paths) {
@@ -31,6 +35,19 @@ test("a public build's pages leave out what the owner hasn't confirmed", { timeo
     ).toEqual([]);
   }
 });
+
+test.runIf(!isShown("conversations", true))(
+  "a public build's security page doesn't promise the parts that it leaves out",
+  async () => {
+    for (const path of ["/security", "/en/security"]) {
+      const html = await renderPage(path);
+      const description = /<meta name="description" content="([^"]+)/.exec(html)?.[1];
+      expect(`${description} ${markdownOf(html, brand.origin)}`, path).not.toMatch(
+        /bewaart|waar het blijft|wanneer het weer weg|beveiligd|keeps|is kept|are kept|erased/,
+      );
+    }
+  },
+);
 
 /** Returns what renders a page in a public build, from its modules: bundling them takes ten times as long. */
 async function publicRenderer(): Promise<typeof import("../app/entry.server.tsx").renderPage> {

@@ -4,7 +4,7 @@ import type { security as source } from "../nl/security.ts";
 export const security = {
   title: "How we handle your conversations",
   subtitle:
-    "A sales conversation is about people and money. Here is exactly where it is kept, who can access it and when it is erased.",
+    "A sales conversation is about people and money. Here is what you can hold us to, and who is responsible for what.",
   sample: "These are sample details. Until {{company}} has confirmed them, they carry this label:",
   review: "To be confirmed",
   place: {

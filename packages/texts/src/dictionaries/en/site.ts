@@ -41,7 +41,7 @@ export const shell = {
     security: {
       title: "How we handle your conversations | {{product}}",
       description:
-        "Where {{product}} keeps your recordings and for how long, who processes them, who is responsible under the GDPR, and how they are kept safe.",
+        "Who is responsible for what under the GDPR when {{product}} processes your conversations, what you can hold us to, and how to get the processing agreement.",
     },
     signup: {
       title: "Sign up for {{product}}",

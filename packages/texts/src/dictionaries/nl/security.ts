@@ -2,7 +2,7 @@
 export const security = {
   title: "Hoe we met je gesprekken omgaan",
   subtitle:
-    "Een verkoopgesprek gaat over mensen en geld. Daarom lees je hier precies waar het blijft, wie erbij kan en wanneer het weer weg is.",
+    "Een verkoopgesprek gaat over mensen en geld. Daarom lees je hier waar je ons aan kunt houden, en wie waarvoor verantwoordelijk is.",
   sample:
     "Deze gegevens zijn een voorbeeld. Ze gelden pas als {{company}} ze heeft nagekeken; tot die tijd staat dit label erbij:",
   review: "Nog te bevestigen",

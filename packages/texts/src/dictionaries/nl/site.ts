@@ -39,7 +39,7 @@ export const shell = {
     security: {
       title: "Hoe we met je gesprekken omgaan | {{product}}",
       description:
-        "Waar {{product}} je opnames bewaart en hoe lang, wie ze verwerkt, wie waarvoor verantwoordelijk is volgens de AVG, en hoe ze beveiligd zijn.",
+        "Wie volgens de AVG waarvoor verantwoordelijk is als {{product}} je gesprekken verwerkt, waar je ons aan kunt houden en hoe je de verwerkersovereenkomst krijgt.",
     },
     signup: {
       title: "Aanmelden voor {{product}}",
