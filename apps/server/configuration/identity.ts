@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLaunch, readSiteOrigin, samplesWarning } from "@voxlog/product";
 
-/** Warns if a public server's build of the site was built for another address, or still has samples. */
+/** Warns if a public server's build of the site was built for another address, omits parts, or still has samples. */
 export async function warnOfIdentity(env: Record<string, string | undefined>, siteDir: string | undefined) {
   const { VITE_SITE_URL: url, VOXLOG_DOMAIN: domain } = env;
-  if (!url && !domain) return;
-  const origin = readSiteOrigin(env);
+  if (!url && !domain && !isLaunch(env)) return;
   const built = siteDir && (await originOf(siteDir));
+  const origin = !url && !domain && built ? built : readSiteOrigin(env);
   if (built && built !== origin) {
     const variable = url ? `VITE_SITE_URL=${url}` : `VOXLOG_DOMAIN=${domain}`;
     process.stderr.write(

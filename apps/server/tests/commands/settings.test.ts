@@ -95,6 +95,12 @@ test("a public server with its site's address lists only the remaining sample co
   expect(output).toContain("the partners");
 });
 
+test("a server of a public build behind a proxy lists what the build leaves out", async () => {
+  const output = await warningsOf({ VOXLOG_LAUNCH: "1" });
+  expect(output).not.toContain("built for");
+  expect(output).toMatch(/Left out .*the partners/s);
+});
+
 test("a server for only this machine logs no warning", async () => {
   expect(await warningsOf({})).toBe("");
 });
