@@ -18,9 +18,13 @@ afterAll(async () => {
 });
 
 test("a public build's pages leave out what the owner hasn't confirmed", { timeout: 90_000 }, async () => {
-  const { registrationNumber, vatNumber } = brand.company;
+  const { registrationNumber, vatNumber, address } = brand.company;
+  const { phone, phoneWritten } = brand.contact;
   const samples = [
     ...(isShown("company", true) ? [] : [registrationNumber, vatNumber]),
+    ...(isShown("address", true) ? [] : [address.street, address.postalCode]),
+    ...(isShown("phone", true) ? [] : [phone, phoneWritten.local, phoneWritten.international]),
+    ...(isShown("agency", true) ? [] : [brand.agency.name, brand.agency.url]),
     ...(isShown("partners", true) ? [] : partners.map(({ name }) => name)),
     ...(isShown("conversations", true) ? [] : trust.processors.map(({ name }) => name)),
   ];

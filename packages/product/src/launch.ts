@@ -1,16 +1,22 @@
 import { brand, partners, trust } from "./company.ts";
 
 /** Parts of the site that the owner has to confirm. */
-export type ConfirmablePart = "company" | "partners" | "conversations";
+export type ConfirmablePart = "company" | "address" | "phone" | "agency" | "partners" | "conversations";
 
 const confirmed: Record<ConfirmablePart, boolean> = {
   company: !/^0+$/.test(brand.company.registrationNumber),
+  address: !/^Herengracht 1$/.test(brand.company.address.street),
+  phone: !/1234567$/.test(brand.contact.phone),
+  agency: !brand.agency.url.endsWith(".example"),
   partners: partners.every(({ sample }) => !sample),
   conversations: trust.confirmed,
 };
 
 const names: Record<ConfirmablePart, string> = {
   company: "the company's registration and VAT numbers",
+  address: "the company's address",
+  phone: "the company's phone number",
+  agency: "the agency that made the site",
   partners: "the partners",
   conversations: "where conversations are kept, for how long, who processes them and how they're kept safe",
 };

@@ -2,11 +2,15 @@ import { brand, legal } from "./company.ts";
 import { isShown, omittedParts } from "./launch.ts";
 
 function samplesLeft(origin: string, launch: boolean): string[] {
-  const { company, contact } = brand;
+  const { company, contact, agency } = brand;
   const isSample = (part: Parameters<typeof isShown>[0]) => !launch && !isShown(part, true);
   const left = {
     [`the site's own address, ${origin}`]: origin.endsWith(".example"),
     [`the company's numbers, ${company.registrationNumber} and ${company.vatNumber}`]: isSample("company"),
+    [`the company's address, ${company.address.street}`]: isSample("address"),
+    [`the company's phone number, ${contact.phone}`]: isSample("phone"),
+    [`the number for phoning in conversations, ${contact.agentPhone}`]: /7654321$/.test(contact.agentPhone),
+    [`the agency that made the site, ${agency.name}`]: isSample("agency"),
     [`the address that visitors write to, ${contact.email}`]: contact.email.endsWith(".example"),
     "the partners": isSample("partners"),
     "the legal texts, which no lawyer has reviewed": !legal.reviewed,

@@ -31,15 +31,17 @@ function organization(): object {
     url: addresses.site,
     logo: addresses.site + icons.plain[1].path,
     email: brand.contact.email,
-    telephone: brand.contact.phone,
+    ...(isPartShown("phone") && { telephone: brand.contact.phone }),
     ...(isPartShown("company") && { vatID: vatNumber }),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressCountry: address.country,
-    },
+    ...(isPartShown("address") && {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: address.street,
+        postalCode: address.postalCode,
+        addressLocality: address.city,
+        addressCountry: address.country,
+      },
+    }),
   };
 }
 

@@ -9,11 +9,16 @@ export const addressLine = `${address.street}, ${`${address.postalCode} ${addres
 /** Returns the company's details for the legal texts. */
 export function useCompany() {
   const { t } = useTranslation("site");
-  const number = t(($) => $.shell.footer.registration, { number: registrationNumber });
+  const details = [
+    ...(isPartShown("address") ? [addressLine] : []),
+    ...(isPartShown("company")
+      ? [t(($) => $.shell.footer.registration, { number: registrationNumber })]
+      : []),
+  ].join(", ");
   return {
     product: brand.name,
     company: legalName,
-    address: addressLine + (isPartShown("company") ? ` (${number})` : ""),
+    companyInFull: legalName + (details && ` (${details})`),
     email: brand.contact.email,
     city: address.city,
   };

@@ -63,7 +63,7 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
         </nav>
         <address className="space-y-1 not-italic *:flex *:min-h-8 *:items-center">
           <p>{brand.company.legalName}</p>
-          <p>{addressLine}</p>
+          {isPartShown("address") && <p>{addressLine}</p>}
           {isPartShown("company") && (
             <>
               <p>{t(($) => $.shell.footer.registration, { number: brand.company.registrationNumber })}</p>
@@ -72,18 +72,22 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
           )}
         </address>
       </div>
-      <div className="mx-auto max-w-page px-gutter">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-border py-5">
-          <a href={brand.agency.url} rel="noopener" className={linkClass}>
-            {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
-          </a>
-          {devMode && (
-            <Suspense>
-              <DevModeSwitch {...devMode} />
-            </Suspense>
-          )}
+      {(isPartShown("agency") || devMode) && (
+        <div className="mx-auto max-w-page px-gutter">
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-border py-5">
+            {isPartShown("agency") && (
+              <a href={brand.agency.url} rel="noopener" className={linkClass}>
+                {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
+              </a>
+            )}
+            {devMode && (
+              <Suspense>
+                <DevModeSwitch {...devMode} />
+              </Suspense>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </footer>
   );
 });

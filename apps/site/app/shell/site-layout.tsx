@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { hideFailure } from "../components/failure.ts";
+import { isPartShown } from "../components/is-part-shown.ts";
 import { LeadDialogs } from "../leads/lead-dialogs.tsx";
 import { useViewChange } from "../routing/use-view-change.ts";
 import { useDevMode } from "../tracking/use-dev-mode.ts";
@@ -35,7 +36,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <noscript>
         <p className="bg-accent-soft px-gutter py-3 text-center text-sm">
           <ContactLinks
-            text={t(($) => $.shell.noScript, { ns: "site", product: brand.name, ...brand.contact })}
+            text={t(($) => $.shell.noScript[isPartShown("phone") ? "emailOrPhone" : "email"], {
+              ns: "site",
+              product: brand.name,
+              ...brand.contact,
+            })}
           />
         </p>
       </noscript>

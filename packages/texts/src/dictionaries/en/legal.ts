@@ -16,7 +16,7 @@ export const privacy = {
     "What this site and the demo store, why, and for how long. In short: no cookies, no IP addresses, nothing from third parties.",
   who: {
     title: "Who we are",
-    text: "{{company}}, {{address}}, is responsible for the data on this site. For questions about your data, email {{email}}.",
+    text: "{{companyInFull}} is responsible for the data on this site. For questions about your data, email {{email}}.",
     scope:
       "This statement is about the site and the demo. For conversations that you log with {{product}} as a customer, we sign a data processing agreement.",
   },
@@ -105,7 +105,7 @@ export const terms = {
   subtitle: "The terms for using this site, the demo and {{product}}.",
   scope: {
     title: "What these terms cover",
-    text: "These terms apply to this site, the demo and every plan of {{product}}. {{product}} is a service of {{company}}, {{address}}, and is meant for businesses.",
+    text: "These terms apply to this site, the demo and every plan of {{product}}. {{product}} is a service of {{companyInFull}}, meant for businesses.",
     other: "If we agree otherwise in writing, that takes precedence.",
   },
   demo: {

@@ -87,8 +87,11 @@ export const shell = {
     action: "Go to the home page",
   },
   offline: { title: "You’re offline", text: "This page will appear as soon as you’re back online." },
-  noScript:
-    "The demo needs JavaScript. Email {{email}} or call {{phone}} and we’ll show you {{product}} ourselves.",
+  noScript: {
+    emailOrPhone:
+      "The demo needs JavaScript. Email {{email}} or call {{phone}} and we’ll show you {{product}} ourselves.",
+    email: "The demo needs JavaScript. Email {{email}} and we’ll show you {{product}} ourselves.",
+  },
   /** A description of the picture next to a shared link. */
   picture: {
     dashboard: "{{product}}: “{{words}}”, next to a screenshot of the dashboard",

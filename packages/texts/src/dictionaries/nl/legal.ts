@@ -14,7 +14,7 @@ export const privacy = {
     "Welke gegevens deze site en de demo bewaren, waarom, en hoe lang. In het kort: geen cookies, geen IP-adressen, niets van derden.",
   who: {
     title: "Wie we zijn",
-    text: "{{company}}, {{address}}, is verantwoordelijk voor de gegevens op deze site. Heb je een vraag over je gegevens, mail dan naar {{email}}.",
+    text: "{{companyInFull}} is verantwoordelijk voor de gegevens op deze site. Heb je een vraag over je gegevens, mail dan naar {{email}}.",
     scope:
       "Deze verklaring gaat over de site en de demo. Voor gesprekken die je als klant met {{product}} vastlegt, sluiten we een verwerkersovereenkomst.",
   },
@@ -105,7 +105,7 @@ export const terms = {
   subtitle: "De afspraken voor het gebruik van deze site, de demo en {{product}}.",
   scope: {
     title: "Waar dit over gaat",
-    text: "Deze voorwaarden gelden voor deze site, de demo en elk abonnement op {{product}}. {{product}} is een dienst van {{company}}, {{address}}, en is bedoeld voor bedrijven.",
+    text: "Deze voorwaarden gelden voor deze site, de demo en elk abonnement op {{product}}. {{product}} is een dienst van {{companyInFull}}, bedoeld voor bedrijven.",
     other: "Spreken we schriftelijk iets anders af, dan gaat dat voor.",
   },
   demo: {

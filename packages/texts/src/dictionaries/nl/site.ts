@@ -88,8 +88,11 @@ export const shell = {
     title: "Je bent offline",
     text: "Deze pagina verschijnt vanzelf zodra je weer verbinding hebt.",
   },
-  noScript:
-    "Voor de demo heb je JavaScript nodig. Mail naar {{email}} of bel {{phone}}, dan laten we {{product}} zien.",
+  noScript: {
+    emailOrPhone:
+      "Voor de demo heb je JavaScript nodig. Mail naar {{email}} of bel {{phone}}, dan laten we {{product}} zien.",
+    email: "Voor de demo heb je JavaScript nodig. Mail naar {{email}}, dan laten we {{product}} zien.",
+  },
   /** A description of the picture next to a shared link. */
   picture: {
     dashboard: "{{product}}: ‘{{words}}’, naast een schermafbeelding van het dashboard",
