@@ -52,6 +52,12 @@ test.each([
     "Rep: So the contract is $9,000.\nAnn: Get them to me on Friday.\nRep: Sure.",
     "Get them to me",
   ],
+  [
+    "en",
+    "nextSteps",
+    "Rep: The contract is $9,000.\nAnn: Clive will send you the form.\nRep: Sure.",
+    "Clive will",
+  ],
 ] as const)("a cue that names its verb finds it (%s, %s: %s)", (language, field, note, text) => {
   const found = extract(note, { ...context, language })[field].map((one) => one.text);
   expect(found).toContainEqual(expect.stringContaining(text));
@@ -96,6 +102,9 @@ test.each([
   ["en", "companies", "they pay quarterly for the contract"],
   ["en", "companies", "The switch to LED was easy."],
   ["en", "stage", "It's a yes or no question."],
+  ["en", "stage", "Do you like cake? It's a yes, I love it."],
+  ["en", "nextSteps", "Rep: Hi.\nAnn: Our Tom will call anyone about a contract.\nRep: Really?"],
+  ["en", "nextSteps", "Rep: Hi.\nAnn: Get the ball to me, I tell the kids, about the $9,000 deal.\nRep: Ha."],
   ["en", "stage", "She would shake on the boat."],
   ["en", "nextSteps", "I'm meant to be on holiday."],
   ["en", "nextSteps", "He'll mention it to his wife."],

@@ -237,7 +237,8 @@ function theirsAt(
     return undefined;
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
   // "Jan sends out the trucks": a client tells how things are done.
-  const firm = side !== "client" || /^(?:will|is going to|zal|gaat)\b/.test(words);
+  const firm =
+    side !== "client" || /^(?:will|is going to|zal|gaat) (?:\w+ )?(?:you|je|jullie|u)\b/.test(words);
   return commits ? { from: at, to: subject + 2, who: "client", firm } : undefined;
 }
 
