@@ -95,7 +95,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     await expect(page.locator("tbody tr")).toContainText(LEADS.map(({ company }) => company));
     await expect(row(page, "Eerste BV")).toContainText("nog 23 uur 59 min");
     await expect(row(page, "Tweede BV").getByRole("link")).toContainText(["bob@example.com", "+31 6 1234"]);
-    await expect(row(page, "Tweede BV")).toContainText("Formulier geopend via:het abonnement Enterprise");
+    await expect(row(page, "Tweede BV")).toContainText("Formulier geopend via: het abonnement Enterprise");
     await expect(tab(page, "open")).toContainText("3");
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });

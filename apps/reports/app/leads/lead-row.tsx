@@ -174,7 +174,7 @@ function LeadDeadline({ lead, now }: { lead: Lead; now: number }) {
       tone={toneOf[left.state]}
       icon={<Icon aria-hidden="true" />}
       title={t(($) => $.deadline.due, { moment: moment(deadline) })}
-      className="min-w-38 whitespace-nowrap tabular-nums"
+      className="min-w-38 tabular-nums"
     >
       {t(($) => (left.state === "over" ? $.deadline.over : $.deadline.left), { time })}
     </Badge>
