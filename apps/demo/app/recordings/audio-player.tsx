@@ -51,7 +51,7 @@ export function AudioPlayer({
   }
 
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {/* biome-ignore lint/a11y/useMediaCaption: there is no text of the visitor's own recording. */}
       <audio
         ref={element}
@@ -81,7 +81,7 @@ export function AudioPlayer({
         aria-label={t(($) => $.player.position)}
         aria-valuetext={t(($) => $.player.moment, clock)}
         onChange={({ target }) => seek(target.valueAsNumber)}
-        className="h-11 min-w-0 grow accent-accent"
+        className="h-11 min-w-0 grow basis-20 accent-accent"
       />
       <span className="text-sm whitespace-nowrap text-text-muted tabular-nums">
         {clock.time}
