@@ -97,18 +97,6 @@ export const dutch = {
     user: /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
     piece: /^(?:\/ ?(?:st|stuk)|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
   } as Cues<NonNullable<Amount["per"]>>,
-  moneyCue:
-    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|\w*waarde|\w*kosten|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(?:zit|zitten) op|rond|opdracht\w*)\b/,
-  amountKinds: {
-    discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (?:procent|%))|\b(?:eraf|er af|afgaat|kwijtschelden)\b/,
-    other: /\b(?:omzet|boete|schade|inhuur|creditnota|zij (?:zitten |zaten )?op|(?:kregen|kunnen) we)\b/,
-    current:
-      /\b(?:nu|vandaag|momenteel)(?: [^ |]+){0,4} \||\b(?:daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|premie|betaal\w* daar|aan kwijt|kost(?:en)? (?:nu|hun|hen|ze|hem|haar|ons))\b/,
-    budget:
-      /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(?:onder|boven) de|wil (?:hij|ze|ie|zij) (?:betalen|op)|denkt aan)\b/,
-    price: /\b(?:tarief|(?!jaar|totaal)\w*prijs|indicatie|a|rekenen|stuk|wij zitten op)\b/,
-    deal: /\b(?:deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
-  } as Cues<Amount["kind"]>,
   common: commonOf(
     `'m 'n 's 't aan,leiding,vulling,wezig achter actie administratie af afgelopen afgewezen afspraak al alle,bei,en,maal,s
 als altijd alvast ander,e,s avond baas bedankt bedrijf begin,nen begon begroot beide,n bel,de,len,letje,notitie ben
@@ -147,6 +135,27 @@ zou,den zowel zul,len`,
     "meester dokter juf notaris professor mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kolonel rector burgemeester kanunnik wethouder frau herr",
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
+  steps: {
+    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:bellen|langs|terug|regelen|aanleveren))|(?:krijgt|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|praat(?=.* bij)|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|bereid|informeer|ga) (?:ik|we)|zorg ik (?:dat|ervoor)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|(?:terug|na)bel|(?:op|toe|na|door)stuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen))\b/,
+    /** Steps only with a date. */
+    mineDated:
+      /^(?:bellen we|mag ik (?:\w+ ){1,3}(?:sturen|mailen|bellen|brengen|langskomen)|ik (?:heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|beloofde|bezorg|mag)|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
+    theirsFirst:
+      /^(?:(?:stuurt|mailt|levert|belt|regelt|geeft|bezorgt) (?:ze|hij|zij|ie|mevrouw|meneer)|(?:belt|mailt|komt) zelf (?:\w+ ){0,2}terug|krijg(?:en)? (?:ik|we|wij) (?:\w+ )?van (?:haar|hem|hun|hen|ze)|hoor(?:en)? (?:ik|we|wij) (?=van (?:haar|hem|hun|hen|ze)(?! (?:dat|nooit|ni))|(?:eind|begin|volgende|morgen|\w+dag)\b)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
+    them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
+    theirs:
+      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt)|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zouden|gaat|moet|moeten) (?:\w+ ){0,6}(?:bellen|aanleveren|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen|op papier zetten))\b/,
+    order:
+      /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer|nodig(?=(?: \S+){1,4} uit\b)) (?!ik|je|jij|ze|hij|we))/,
+    request:
+      /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^graag (?:\w+ ){0,2}(?:reactie|antwoord|terugkoppeling|bevestiging) |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|wilt|wil|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|maken|weten|zorgen|komen|brengen|zetten|uit doen|vragen|checken|leveren|schrijven|boeken)\b)/,
+    infinitive:
+      /\b(?:\w*bellen|terugkomen|mailen|\w*sturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|voorbereiden|aanvragen|bevestigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|uitnodigen)\b/,
+    notMine:
+      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
+    never:
+      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal eerlijk|(?:ik moet|moet ik) zeggen|niets|niks|nooit|(?:(?:zet|teken) ik)(?: \w+)? (?:handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+  },
   uncounted:
     /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|kwartier(?:en)?|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|voorwaarden|fasen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|wensen|bezwaren|demo's|bezoeken|eisen|referenties|talen|rondes|reacties|verkeerde)$/,
   isPlural: (word: string) =>
@@ -161,6 +170,8 @@ zou,den zowel zul,len`,
       word,
     ),
   howMany: /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+))\b/,
+  moneyCue:
+    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|\w*waarde|\w*kosten|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(?:zit|zitten) op|rond|opdracht\w*)\b/,
   howMuch:
     /\b(?:wat (?:betalen|kost|kosten|betaalt|rekenen|mag het kosten)|hoeveel (?:betal\w+|kost\w*|geld)|budget)\b/,
   group:
@@ -251,27 +262,6 @@ zou,den zowel zul,len`,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
-  steps: {
-    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:bellen|langs|terug|regelen|aanleveren))|(?:krijgt|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|praat(?=.* bij)|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|bereid|informeer|ga) (?:ik|we)|zorg ik (?:dat|ervoor)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|(?:terug|na)bel|(?:op|toe|na|door)stuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen))\b/,
-    /** Steps only with a date. */
-    mineDated:
-      /^(?:bellen we|mag ik (?:\w+ ){1,3}(?:sturen|mailen|bellen|brengen|langskomen)|ik (?:heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|beloofde|bezorg|mag)|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
-    theirsFirst:
-      /^(?:(?:stuurt|mailt|levert|belt|regelt|geeft|bezorgt) (?:ze|hij|zij|ie|mevrouw|meneer)|(?:belt|mailt|komt) zelf (?:\w+ ){0,2}terug|krijg(?:en)? (?:ik|we|wij) (?:\w+ )?van (?:haar|hem|hun|hen|ze)|hoor(?:en)? (?:ik|we|wij) (?=van (?:haar|hem|hun|hen|ze)(?! (?:dat|nooit|ni))|(?:eind|begin|volgende|morgen|\w+dag)\b)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
-    them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
-    theirs:
-      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt)|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zouden|gaat|moet|moeten) (?:\w+ ){0,6}(?:bellen|aanleveren|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen|op papier zetten))\b/,
-    order:
-      /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer|nodig(?=(?: \S+){1,4} uit\b)) (?!ik|je|jij|ze|hij|we))/,
-    request:
-      /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^graag (?:\w+ ){0,2}(?:reactie|antwoord|terugkoppeling|bevestiging) |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|wilt|wil|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|maken|weten|zorgen|komen|brengen|zetten|uit doen|vragen|checken|leveren|schrijven|boeken)\b)/,
-    infinitive:
-      /\b(?:\w*bellen|terugkomen|mailen|\w*sturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|voorbereiden|aanvragen|bevestigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|uitnodigen)\b/,
-    notMine:
-      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
-    never:
-      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal eerlijk|(?:ik moet|moet ik) zeggen|niets|niks|nooit|(?:(?:zet|teken) ik)(?: \w+)? (?:handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
-  },
   sentiments: {
     negative:
       /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|woest|razend|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|kwaad|pissig|negatief|niet te spreken over ons)\b/,
@@ -293,6 +283,16 @@ zou,den zowel zul,len`,
     /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(?:weer|weekend|vakantie|kinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|boodschappen|bloemen|dierenarts)\b/,
+  amountKinds: {
+    discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (?:procent|%))|\b(?:eraf|er af|afgaat|kwijtschelden)\b/,
+    other: /\b(?:omzet|boete|schade|inhuur|creditnota|zij (?:zitten |zaten )?op|(?:kregen|kunnen) we)\b/,
+    current:
+      /\b(?:nu|vandaag|momenteel)(?: [^ |]+){0,4} \||\b(?:daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|premie|betaal\w* daar|aan kwijt|kost(?:en)? (?:nu|hun|hen|ze|hem|haar|ons))\b/,
+    budget:
+      /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(?:onder|boven) de|wil (?:hij|ze|ie|zij) (?:betalen|op)|denkt aan)\b/,
+    price: /\b(?:tarief|(?!jaar|totaal)\w*prijs|indicatie|a|rekenen|stuk|wij zitten op)\b/,
+    deal: /\b(?:deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
+  } as Cues<Amount["kind"]>,
 };
 
 /** What the rules need of a language. */

@@ -77,19 +77,6 @@ export const english: Grammar = {
     piece:
       /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
   },
-  moneyCue:
-    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|fees?|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
-  amountKinds: {
-    discount: /\b(?:discount|knock(?:ed)?|off the|comes? off|saving)\b|\| off\b/,
-    other:
-      /\b(?:agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
-    current:
-      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
-    budget:
-      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|can (?:\w+ )?spend|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
-    price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user)|unit|each|apiece|charge|we're at)\b/,
-    deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
-  },
   common: commonOf(
     `a about accepted account across action actually admin after,noon again,st agree,d,s all almost also although always am
 an and any,body,one,thing,way apparently approved are around as ask,ed,s at attn away back,ground basically be because
@@ -124,12 +111,36 @@ work,ed,s would write,s wrote yeah year,s yep yes,terday yet you,r,rs`,
     "coach doctor professor mr mrs ms miss mx dr prof sir dame lady lt sgt capt rev frau herr father sister",
   ),
   particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
+  steps: {
+    mineDated:
+      /^i'm (?:meant to (?:ring|call|send|visit|email)|visiting|popping|meeting|seeing|following|dropping)\b|^(?:i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|love|wait|need|want|park)/,
+    theirsFirst: NEVER,
+    infinitive: NEVER,
+    notMine: NEVER,
+    mine: new RegExp(
+      String.raw`^(?:i owe (?!you)|(?:i(?:'ve got to|(?: still)? (?:have|need) to| promised to| must)|i'm (?:supposed )?to|i've to|i gotta|i got to|i'll|i will|i'm going to|(?:i )?(?:said|told (?:him|her|them)|promised (?:him|her|them)) i'd|remind me to) (?!be |have |think|say |admit|know|see |wait|understand|believe|agree|go |love|like|rather|prefer|stop |leave |work |pay |try |never |not |sign |take it|let you|need|want|park|miss|keep |hear|sleep|stay|get there|bet|pass |live|decide)\w+|(?:needs?|wants?|waiting (?:on|for)|expects?) (?!to )(?:\w+ ){1,6}from (?:us|me)|(?:we agreed|left it)(?: that)? i(?:'d|'ll) |that's on me to |i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) (?:to (?=try|come back|${SEND})|(?=(?:ring|call|phone|email|text) (?:him|her|them|back) ))|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice)(?:'s| is)? go(?:es|ing) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|revising|bringing|quoting|scheduling|arranging|chasing|preparing|forwarding)\b(?! about| to )|(?:im gonna|i should|let me|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i(?:'ve)? promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|we'll|we will|we need to|we have to|i am going to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
+    ),
+    them: /^(?:legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
+    theirs: new RegExp(
+      String.raw`^(?:(?:send|call|email|forward|bring|return)ing (?!from|in )|(?:is|are) (?:send|e-?mail|text|forward)ing (?:me|us)\b|takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|(?:ha(?:s|ve) )?(?:promised|agreed|offered) to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
+    ),
+    order: new RegExp(
+      String.raw`^(?:(?:then |also |please |just |and |must |todo |so |in the meantime )*(?!call (?:it|log)\b|phone \d|quote )(?:${SEND}|prep|ping|nudge|organi[sz]e|need to|put that|get(?= (?:it|them|that|those) (?:over )?to (?:me|us)\b)|(?:stick|put|pop) (?:a |it |that )(?:reminder|note|call|visit|meeting|in)\b|drop off|try (?:\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(?:send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
+    ),
+    request: new RegExp(
+      String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(?:we|i)(?: would|'d) like (?:an?|your|the) (?:[^ ]+ ){0,2}(?:quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
+    ),
+    never:
+      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|writing (?:on|to|because|about|in)|i'll (?:be honest|level)|i'll (?:say|tell you)|never|nothing|i'll be straight|i'd sign)\b/,
+  },
   uncounted:
     /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|quarters?|fortnights?|times|x|percent|per|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|options|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|seasons|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|floors|payments|ones|numbers?|bids?|ton(?:ne)?s|kilos|kg|lit(?:re|er)s|variants|secs|pct|terms|words|lots|objections|clicks|beers|pints|drinks|wrong)$/,
   isPlural: (word) =>
     (/[a-z]{2}s$/.test(word) && !/(?:ss|'s|ous|ius|is|us|(?:canv|christm|atl|where)as)$/.test(word)) ||
     /^(?:people|staff|men|women|fte|vets|crew|feet|heads|employees)$/.test(word),
   howMany: /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|headcount)\b/,
+  moneyCue:
+    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|fees?|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
   howMuch:
     /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:price|number|ceiling|rate)|ballpark)\b/,
   group:
@@ -216,28 +227,6 @@ work,ed,s would write,s wrote yeah year,s yep yes,terday yet you,r,rs`,
   clauseStart:
     /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
   conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
-  steps: {
-    mineDated:
-      /^i'm (?:meant to (?:ring|call|send|visit|email)|visiting|popping|meeting|seeing|following|dropping)\b|^(?:i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|love|wait|need|want|park)/,
-    theirsFirst: NEVER,
-    infinitive: NEVER,
-    notMine: NEVER,
-    mine: new RegExp(
-      String.raw`^(?:i owe (?!you)|(?:i(?:'ve got to|(?: still)? (?:have|need) to| promised to| must)|i'm (?:supposed )?to|i've to|i gotta|i got to|i'll|i will|i'm going to|(?:i )?(?:said|told (?:him|her|them)|promised (?:him|her|them)) i'd|remind me to) (?!be |have |think|say |admit|know|see |wait|understand|believe|agree|go |love|like|rather|prefer|stop |leave |work |pay |try |never |not |sign |take it|let you|need|want|park|miss|keep |hear|sleep|stay|get there|bet|pass |live|decide)\w+|(?:needs?|wants?|waiting (?:on|for)|expects?) (?!to )(?:\w+ ){1,6}from (?:us|me)|(?:we agreed|left it)(?: that)? i(?:'d|'ll) |that's on me to |i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) (?:to (?=try|come back|${SEND})|(?=(?:ring|call|phone|email|text) (?:him|her|them|back) ))|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice)(?:'s| is)? go(?:es|ing) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|revising|bringing|quoting|scheduling|arranging|chasing|preparing|forwarding)\b(?! about| to )|(?:im gonna|i should|let me|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i(?:'ve)? promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|we'll|we will|we need to|we have to|i am going to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
-    ),
-    them: /^(?:legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
-    theirs: new RegExp(
-      String.raw`^(?:(?:send|call|email|forward|bring|return)ing (?!from|in )|(?:is|are) (?:send|e-?mail|text|forward)ing (?:me|us)\b|takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|(?:ha(?:s|ve) )?(?:promised|agreed|offered) to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
-    ),
-    order: new RegExp(
-      String.raw`^(?:(?:then |also |please |just |and |must |todo |so |in the meantime )*(?!call (?:it|log)\b|phone \d|quote )(?:${SEND}|prep|ping|nudge|organi[sz]e|need to|put that|get(?= (?:it|them|that|those) (?:over )?to (?:me|us)\b)|(?:stick|put|pop) (?:a |it |that )(?:reminder|note|call|visit|meeting|in)\b|drop off|try (?:\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(?:send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
-    ),
-    request: new RegExp(
-      String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(?:we|i)(?: would|'d) like (?:an?|your|the) (?:[^ ]+ ){0,2}(?:quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
-    ),
-    never:
-      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|writing (?:on|to|because|about|in)|i'll (?:be honest|level)|i'll (?:say|tell you)|never|nothing|i'll be straight|i'd sign)\b/,
-  },
   sentiments: {
     negative:
       /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|not happy|didn't go (?:so |that |very |too )?well|irritated|complained|complaining|negative|frosty|fed up)\b/,
@@ -259,4 +248,15 @@ work,ed,s would write,s wrote yeah year,s yep yes,terday yet you,r,rs`,
     /\b(?:expensive|budget|buying from|samples?|follow(?:ing|ed)?(?: |-)up|decision|they decide|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|pay\w*|cost\w*|meeting|appointment|interested|tender|closed|lost|reference|seller|went to)\b/,
   smallTalk:
     /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|traffic|christmas|garden|cold|flowers|mum|dad|vet|beers?|pints?|dinner|cake|movie|groceries|flight|knee|grandma|grandad)\b/,
+  amountKinds: {
+    discount: /\b(?:discount|knock(?:ed)?|off the|comes? off|saving)\b|\| off\b/,
+    other:
+      /\b(?:agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
+    current:
+      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
+    budget:
+      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|can (?:\w+ )?spend|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
+    price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user)|unit|each|apiece|charge|we're at)\b/,
+    deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
+  },
 };
