@@ -78,7 +78,7 @@ test("a follow-up email about the visitor's words is in their language and can b
   await screen.getByRole("button", { name: "Doe alsof ik net heb gebeld" }).click();
   await screen.getByRole("button", { name: "Schrijf de opvolgmail" }).click();
   await expect.element(screen.getByRole("heading", { name: "Opvolgmail" })).toHaveFocus();
-  await expect.element(screen.getByText(/^Hoi Henk,/)).toBeVisible();
+  await expect.element(screen.getByText(/^Beste Henk,/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Mail kopiëren" }));
 
   await expect.element(screen.getByText("Mail gekopieerd")).toBeVisible();

@@ -38,15 +38,6 @@ const personLabels = {
   blocker: fieldLabels.blocker,
 } as const satisfies Record<NonNullable<Person["role"]>, Text>;
 
-/** Words about private matters, which some instructions exclude. */
-const PRIVATE =
-  /gezondheid|ziek|operatie|zwanger|burn-?out|kerk|geloof|moskee|kinderen|scheiding|health|illness|sick|surgery|pregnant|church|faith|religion|mosque|children|divorce/iu;
-
-/** Returns whether a sentence may be stored: it has nothing private, if the instructions exclude that. */
-export function isStorable({ sentence }: Evidence, { discreet }: InstructionEffects): boolean {
-  return !discreet || !PRIVATE.test(sentence);
-}
-
 /** A CRM field from a note: its value is text. */
 export type NoteField = CrmField & { value: Text };
 

@@ -17,6 +17,12 @@ export type InstructionEffects = {
   discreet?: true;
   /** Days until the reminder for "let's park it" is due. */
   parkedDays?: number;
+  /** Whether competitors are left out. */
+  omitsCompetitors?: true;
+  /** Whether the email is left out. */
+  omitsMail?: true;
+  /** How the email addresses the client. @default "informal" */
+  tone?: "formal" | "informal";
 };
 
 /** An instruction, and whether the agent can follow it here. */
@@ -38,62 +44,136 @@ const NUMBERS: Readonly<Record<string, number>> = {
   zes: 6,
   six: 6,
 };
-const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
-const DAYS: Readonly<Record<string, number>> = { dag: 1, day: 1, week: 7, maand: 30, month: 30 };
-const SPAN = new RegExp(`(?:over|in|within|binnen)?\\s*${NUMBER}\\s+(dag|day|week|maand|month)`, "iu");
-const SENTENCES = new RegExp(`${NUMBER}\\s+(?:zin|sentence)`, "iu");
+const NUMBER = `([1-9]\\d?|${Object.keys(NUMBERS).join("|")})`;
+const DAYS: Readonly<Record<string, number>> = { dag: 1, day: 1, week: 7, weken: 7, maand: 30, month: 30 };
+
+/** Returns a pattern for words that aren't part of longer ones. */
+const wordsOf = (source: string, flags = "") =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, `iu${flags}`);
+
+const SPAN = `(?:(?:over|in|within|binnen|for) )?${NUMBER} (${Object.keys(DAYS).join("|")})(?:en|s)?`;
+const LIMIT =
+  "hooguit|maximaal|max|(?:niet|nooit) (?:meer|langer) dan|at most|up to|(?:no|never|not) (?:more|longer) than";
+const SENTENCES = `(?:(?:${LIMIT})\\.? )?${NUMBER} (?:zin(?:nen)?|sentences?)(?: or (?:fewer|less)| of minder)?`;
+const NOT =
+  "geen|niets?|nooit|no|not|nothing|never|don[’']t|do not|skip|omit|leave(?=.* out)|leave out|laat(?=.* weg)";
+const MAIL = "(?:(?:opvolg|vervolg|follow[- ]?up)[- ]?)?e?-?mail(?:s)?";
+const PRIVATE_TOPICS = "gezondheid|gezin|familie|geloof|health|family|religion";
+const COMPETITORS = "concurrent(?:en|ie)?|competitors?|competition";
+
+/** Words that don't change what an instruction means. */
+const NEUTRAL =
+  "de|het|een|the|an?|alle|alles|elke?|all|every(?:thing)?|each|altijd|always|graag|please|en|and|in|op|on|van|of|" +
+  "from|to|as|is|are|be|zijn|must|should|moet(?:en)?|mijn|my|onze|our|voor|for|crm|samenvatting(?:en)?|summary|summaries|ever|ooit";
+const NOTE =
+  "noteer|noteren|noem|noemen|vermeld|vermelden|bewaar|bewaren|sla|opslaan|zet|note|record|mention|name|naam|store|" +
+  "save|keep|put|include|iets|anything|over|about|weg|out|bij|by";
+const WRITE =
+  "schrijf|schrijven|maak|maken|stel|op|write|make|draft|create|prepare|vast|hou|houd|keep|use|gebruik";
+const TONE = `${WRITE}|toon|tone|style|stijl|meer|more|spreek|klant(?:en)?|clients?|aan`;
+const AMOUNTS = `${NOTE}|${WRITE}|geef|toon|give|show|bedrag(?:en)?|prijs|prijzen|amounts?|prices?|budgets?`;
+
+type Rule = {
+  /** Patterns of words that an instruction must have. */
+  needs: readonly string[];
+  /** Pattern of other words that it may have. */
+  allows: string;
+  effect: (line: string) => InstructionEffects;
+};
+
+const rules: readonly Rule[] = [
+  {
+    needs: [
+      "(?:exc?l?|exclusief|excluding|exclude|zonder|without|net of|(?:don[’']t|do not|never) (?:include|add))\\.?[- ]?(?:de |the )?(?:btw|vat)",
+    ],
+    allows: AMOUNTS,
+    effect: () => ({ vat: "excluded" }),
+  },
+  {
+    needs: ["(?:incl|inclusief|including|include|met|with)\\.?[- ]?(?:de |the )?(?:btw|vat)"],
+    allows: AMOUNTS,
+    effect: () => ({ vat: "included" }),
+  },
+  {
+    needs: [SENTENCES],
+    allows: `${WRITE}|beperk|limit|tot|long|lang|per`,
+    effect: (line) => ({ sentences: numberOf(wordsOf(SENTENCES).exec(line)?.[1]) }),
+  },
+  {
+    needs: ["laten liggen|park it", "herinnering|reminder"],
+    allows: `${SPAN}|from now|zeg ik|als ik|zeg|when i say|if i say|even|let[’']s|dan|maak|set|make|create|over`,
+    effect: (line) => ({ parkedDays: daysIn(line) ?? 30 }),
+  },
+  {
+    needs: ["taak|taken|tasks?", "[’']s (?:ochtends|morgens)|ochtend(?:en)?|mornings?"],
+    allows: "zet|plan|plannen|schedule|set|put|in",
+    effect: () => ({ mornings: true }),
+  },
+  {
+    needs: ["(?:geen|no|zonder|without|has no) (?:een |an? )?(?:due )?(?:datum|date)", SPAN],
+    allows:
+      "als|if|er|dan|neem|gebruik|use|zet|set|take|taak|taken|tasks?|it|genoemd|was|mentioned|there[’']s|there|due|from now|later",
+    effect: (line) => ({ dueInDays: daysIn(line) ?? 7 }),
+  },
+  {
+    needs: [
+      "begin|start|open",
+      "dwarszit|probleem|problemen|bezwaar|bezwaren|problems?|objections?|concerns?",
+    ],
+    allows:
+      "met|with|wat|what|klant|client(?:[’']s)?|nu|right now|now|grootste|belangrijkste|biggest|main|hun|their",
+    effect: () => ({ objectionsFirst: true }),
+  },
+  {
+    needs: [NOT, PRIVATE_TOPICS],
+    allows: `${NOTE}|${PRIVATE_TOPICS}|or|data|gegevens|contact(?:persoon|[’']s)?|contactpersonen|klant(?:en)?|clients?(?:[’']s?)?`,
+    effect: () => ({ discreet: true }),
+  },
+  {
+    needs: [NOT, COMPETITORS],
+    allows: NOTE,
+    effect: () => ({ omitsCompetitors: true }),
+  },
+  {
+    needs: [NOT, MAIL],
+    allows: `${WRITE}|weg|out`,
+    effect: () => ({ omitsMail: true }),
+  },
+  {
+    needs: [MAIL, "formeel|formele|formal(?:ly)?|(?:met|gebruik) u|(?:de )?u-vorm"],
+    allows: TONE,
+    effect: () => ({ tone: "formal" }),
+  },
+  {
+    needs: [MAIL, "informeel|informele|informal(?:ly)?|met je|(?:de )?je-vorm"],
+    allows: TONE,
+    effect: () => ({ tone: "informal" }),
+  },
+];
 
 /** Parses a number in digits or as a word. */
 const numberOf = (text = "") => NUMBERS[text.toLowerCase()] ?? Number(text);
 
 function daysIn(line: string): number | undefined {
-  const [, number, unit] = SPAN.exec(line) ?? [];
+  const [, number, unit] = wordsOf(SPAN).exec(line) ?? [];
   return unit === undefined ? undefined : numberOf(number) * (DAYS[unit.toLowerCase()] ?? 1);
 }
 
-/** The effect of each kind of instruction; none if the agent works like that anyway. */
-const rules: readonly { pattern: RegExp; effect?: (line: string) => InstructionEffects }[] = [
-  {
-    pattern:
-      /\b(ex(cl)?|exclusief|excluding|excl\.|zonder|without|no|net of)\b\.?\s*(de |the )?(btw|vat)\b/iu,
-    effect: () => ({ vat: "excluded" }),
-  },
-  {
-    pattern: /\b(incl|inclusief|including|met|with)\b\.?\s*(de |the )?(btw|vat)\b/iu,
-    effect: () => ({ vat: "included" }),
-  },
-  {
-    pattern: SENTENCES,
-    effect: (line) => ({ sentences: numberOf(SENTENCES.exec(line)?.[1]) }),
-  },
-  {
-    pattern: /laten liggen|park it/iu,
-    effect: (line) => ({ parkedDays: daysIn(line) ?? DAYS["month"] ?? 30 }),
-  },
-  {
-    pattern: /\b(taak|taken|tasks?)\b.*\b(ochtend|morning)/iu,
-    effect: () => ({ mornings: true }),
-  },
-  {
-    pattern: /\b(taak|taken|tasks?)\b.*\b(datum|date|dag|day|week)/iu,
-    effect: (line) => ({ dueInDays: daysIn(line) ?? 7 }),
-  },
-  {
-    pattern: /\b(begin|start)\b.*\b(dwarszit|probleem|bezwaar|problem|objection|concern)/iu,
-    effect: () => ({ objectionsFirst: true }),
-  },
-  {
-    pattern: /\b(niets|geen|nooit|never|don[’']t|no)\b.*\b(gezondheid|gezin|geloof|health|family|religion)/iu,
-    effect: () => ({ discreet: true }),
-  },
-  { pattern: /(fase|stage)\b/iu },
-  { pattern: /\b(concurrent|competitor)/iu },
-  { pattern: /\b(volledige|voor- en achter|full) ?na(a?m|men|mes?)/iu },
-  { pattern: /\b(opvolgmail|follow-up e?-?mail)/iu },
-];
+/** Returns whether a rule covers every word of an instruction: one more word, such as "never", can reverse it. */
+function covers({ needs, allows }: Rule, line: string): boolean {
+  let rest = line;
+  for (const need of needs) {
+    if (!wordsOf(need).test(rest)) return false;
+    rest = rest.replace(wordsOf(need), " ");
+  }
+  return !/[\p{L}\p{N}]/u.test(rest.replace(wordsOf(`${allows}|${NEUTRAL}`, "g"), " "));
+}
+
+/** Separates lines and sentences. */
+const BREAK = /\n|(?<=[.!?;])(?<!\b(?:[Ee]x|[Ee]xcl|[Ii]ncl|[Mm]ax)\.)\s+(?=\p{Lu})/u;
 
 /**
- * Reads instructions, one per line. Of conflicting ones, the first wins.
+ * Reads instructions, one per sentence. Of conflicting ones, the first wins.
  *
  * @param scopes the scopes with their text, in order of priority.
  * @example readInstructions([["team", "Amounts excluding VAT"]])
@@ -106,17 +186,22 @@ export function readInstructions(scopes: readonly (readonly [InstructionsScope, 
   let effects: InstructionEffects = {};
   const instructions = scopes.flatMap(([scope, text]) =>
     text
-      .split("\n")
+      .split(BREAK)
       .map((line) => line.trim())
       .filter(Boolean)
       .map((line): Instruction => {
-        const rule = rules.find(({ pattern }) => pattern.test(line));
-        effects = { ...rule?.effect?.(line), ...effects };
-        return { scope, line, isFollowed: rule !== undefined };
+        const effect = rules.find((rule) => covers(rule, line))?.effect(line);
+        const merged = { ...effect, ...effects };
+        const isFollowed = effect !== undefined && isSubset(effect, merged);
+        effects = merged;
+        return { scope, line, isFollowed };
       }),
   );
   return { effects, instructions };
 }
+
+const isSubset = (part: InstructionEffects, whole: InstructionEffects) =>
+  Object.entries(part).every(([key, value]) => whole[key as keyof InstructionEffects] === value);
 
 /** Standard VAT rates by currency, in percent. */
 const VAT: Readonly<Record<string, number>> = { EUR: 21, GBP: 20 };

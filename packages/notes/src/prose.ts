@@ -25,10 +25,37 @@ export function summaryOf(found: Extraction, { sentences, objectionsFirst }: Ins
 /** An email in each language. */
 export type Mail = { subject: Text; body: Text };
 
+/** Replacements that make an email formal. */
+const FORMAL: Record<Language, readonly (readonly [RegExp | string, string])[]> = {
+  nl: [
+    [/^Hoi /u, "Beste "],
+    [/^Hallo,/u, "Geachte heer, mevrouw,"],
+    ["Dit doe jij:", "Dit doet u:"],
+    [/\bJe\b/gu, "U"],
+    [/\bje\b/gu, "u"],
+    [/^Groet,$/mu, "Met vriendelijke groet,"],
+  ],
+  en: [
+    [/^Hi /u, "Dear "],
+    [/^Hello,/u, "Dear Sir or Madam,"],
+    [/^Thanks for (.*) Here’s a quick recap\.$/mu, "Thank you for $1 Here is a brief summary."],
+    [/^Did I get anything wrong\? Let me know\.$/mu, "Please let me know if anything is incorrect."],
+    [/^Best,$/mu, "Kind regards,"],
+  ],
+};
+
 /** Writes the email to the client; null if there is nothing to confirm. */
-export function mailOf(found: Extraction, sender: string): Mail | null {
-  if (!draftEmail(found, { language: "nl", sender })) return null;
+export function mailOf(
+  found: Extraction,
+  { sender, effects }: { sender: string; effects: InstructionEffects },
+): Mail | null {
+  if (effects.omitsMail || !draftEmail(found, { language: "nl", sender })) return null;
   const write = (part: "subject" | "body") =>
-    inBoth((language) => draftEmail(found, { language, sender })?.[part] ?? "");
+    inBoth((language) => {
+      const text = draftEmail(found, { language, sender })?.[part] ?? "";
+      return effects.tone === "formal"
+        ? FORMAL[language].reduce((formal, [words, others]) => formal.replace(words, others), text)
+        : text;
+    });
   return { subject: write("subject"), body: write("body") };
 }

@@ -12,11 +12,12 @@ import {
   type Unusable,
 } from "@voxlog/extract";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
-import { fieldsOf, isStorable, type NoteField } from "./fields.ts";
+import { fieldsOf, type NoteField } from "./fields.ts";
 import { type InstructionEffects, withVat } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
 import { capitalized, type Mail, mailOf, summaryOf } from "./prose.ts";
+import { storable } from "./storable.ts";
 import { type Task, tasksOf } from "./tasks.ts";
 
 /** The agent's result from the visitor's own words. */
@@ -53,7 +54,8 @@ export function readNote(
   text: string,
   { choice, effects, mentionsConsent, shown, today = demoNow.slice(0, 10) }: Surroundings,
 ): Reading {
-  const found = extract(text, { language: languageOf(text, shown), today, accounts });
+  const context = { language: languageOf(text, shown), today, accounts };
+  const found = storable(extract(text, context), effects);
   const client = findClient(found, choice);
   const spans = linesOf(
     text,
@@ -75,7 +77,7 @@ export function readNote(
     client,
     rows: client.client ? [{ label: fieldLabels.client, value: client.client }, ...fields] : fields,
     tasks,
-    mail: mailOf(instructed, currentUser.name),
+    mail: mailOf(instructed, { sender: currentUser.name, effects }),
     gist: unusable ? null : { client: client.client, contact: client.contact },
     conversation: spans.map(({ start, end }) => ({ speaker: "seller", text: text.slice(start, end).trim() })),
     analysis: {
@@ -118,8 +120,6 @@ function withInstructions(
         ? [{ ...evidence, name: client, role: "client", known: kind === "known" }, ...others]
         : others,
     amounts: found.amounts.map((amount) => withVat(amount, text, effects.vat)),
-    objections: found.objections.filter((each) => isStorable(each, effects)),
-    nextSteps: found.nextSteps.filter((each) => isStorable(each, effects)),
   };
 }
 
