@@ -100,3 +100,14 @@ test("a note's task without a day is due when the instructions say", () => {
   const [, task] = read(note, { effects: { dueInDays: 7, mornings: true } }).analysis.updates;
   expect(task && "due" in task && task.due && textIn(task.due, "en")).toBe("Oct 31, 2025, in the morning");
 });
+
+test("a note's private sentences are left out on instruction, but not a client in health care", () => {
+  const note =
+    "Gesproken met Henk Bos van Van Dijk Logistiek. Ik stuur de offerte aan het ziekenhuis. Op 3 november heeft hij een operatie. Ik geloof dat hij de prijs te hoog vindt.";
+  const reading = read(note, { effects: { discreet: true } });
+  expect(reading.tasks.map(({ title }) => textIn(title, "nl"))).toEqual([
+    "Ik stuur de offerte aan het ziekenhuis",
+  ]);
+  expect(Object.keys(fieldsOf(reading))).not.toContain("Date");
+  expect(fieldsOf(read(note))).toHaveProperty("Date");
+});

@@ -1,13 +1,21 @@
 import type { Evidence, Extraction } from "@voxlog/extract";
 import type { InstructionEffects } from "./instructions.ts";
 
-/** Words about private matters, which some instructions exclude. */
-const PRIVATE =
-  /gezondheid|ziek|operatie|zwanger|burn-?out|kerk|geloof|moskee|kinderen|scheiding|health|illness|sick|surgery|pregnant|church|faith|religion|mosque|children|divorce/iu;
+/** Words about health, family and religion. "Ik geloof dat" means "I think that". */
+const PRIVATE = new RegExp(
+  `\\b(?:${[
+    "gezondheid|gezondheidsklachten|gezondheidsproblemen|ziekte?|zieke|ziekenhuisopname|burn-?out|zwanger(?:schap)?",
+    "(?:hart|heup|knie|rug)?operatie|kerk|moskee|(?<!ik )geloof(?! ik)|gelovig|gezin|kind(?:eren)?|scheiding",
+    "(?:zijn|haar) (?:vrouw|man|zoon|dochter|moeder|vader|familie)",
+    "health|ill|illness|sick|sickness|surgery|pregnant|pregnancy|church|faith|religion|religious|mosque",
+    "child(?:ren)?|kids|divorce|(?:his|her|their) (?:wife|husband|son|daughter|mother|father|family)",
+  ].join("|")})\\b`,
+  "iu",
+);
 
 /** Returns the facts that the instructions let the CRM store. */
 export function storable(found: Extraction, { discreet, omitsCompetitors }: InstructionEffects): Extraction {
-  const { companies, objections, nextSteps, sentiment } = found;
+  const { companies, dates, objections, nextSteps, sentiment } = found;
   const left = companies.filter(({ role }) => omitsCompetitors && role === "competitor");
   const isStorable = (words: string, { sentence }: Evidence) =>
     !(discreet && PRIVATE.test(sentence)) &&
@@ -15,6 +23,7 @@ export function storable(found: Extraction, { discreet, omitsCompetitors }: Inst
   return {
     ...found,
     companies: companies.filter((company) => !left.includes(company)),
+    dates: dates.filter((each) => isStorable(each.text, each)),
     objections: objections.filter((each) => isStorable(each.text, each)),
     nextSteps: nextSteps.filter((each) => isStorable(each.sentence, each)),
     sentiment: sentiment && isStorable(sentiment.sentence, sentiment) ? sentiment : null,
