@@ -152,6 +152,25 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   await expect.element(result.getByText(/Heard as “twelve thousand”, written as “12,100”/)).toBeVisible();
 });
 
+test("another client doesn't keep the first one's contact, in the record either", async () => {
+  const { screen } = await openDemo("/record", "en");
+  await screen
+    .getByLabelText("Dictate your last visit")
+    .fill("Just saw Petra. The budget is 6,050 euros a year.");
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  const result = screen.getByRole("article", { name: "Your own notes" });
+  await result.getByRole("button", { name: /^Petra Mulder, Zonneveld/ }).click();
+  await result.getByRole("button", { name: "Another client" }).click();
+  await result.getByRole("combobox", { name: "Which client was this with?" }).selectOptions("A new client…");
+  await result.getByLabelText("Client’s name").fill("Bakkerij Jansen");
+  await result.getByRole("button", { name: "Use this client" }).click();
+  await expect.element(result.getByText("Bakkerij Jansen · Petra", { exact: true })).toBeVisible();
+  await result.getByRole("button", { name: /^Approve for/ }).click();
+  await result.getByRole("link", { name: /^Open in/ }).click();
+  await expect.element(screen.getByRole("heading", { name: "Bakkerij Jansen" })).toBeVisible();
+  expect(screen.getByText(/Mulder/).query()).toBeNull();
+});
+
 test("an approved result waits again once an instruction changes it, and says what the CRM has", async () => {
   savedInstructions.team.set("Write in capitals");
   const { screen } = await openDemo("/record", "en", { keepsEdits: true });

@@ -110,7 +110,7 @@ function ReadPanels({ recording, note, reading }: { recording: OwnRecording; not
         place={place}
         onChoose={(name, contact) => {
           setMissed(false);
-          editNote(id, { client: name, ...(contact && { contact }) });
+          editNote(id, { client: name, contact: contact ?? "" });
           place.current?.focus();
         }}
       />
