@@ -8,7 +8,7 @@ import { type ComponentType, memo, useLayoutEffect, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
-import { PrefetchScreen, useSectionName } from "./components/screen.tsx";
+import { ScreenCode, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { loadScreen, screenAt, textsOfScreen } from "./load-screen.ts";
 import { sectionAt } from "./routing/screens.ts";
@@ -26,15 +26,15 @@ export function createScreens(i18n: i18n): Screens {
   });
 }
 
-/** Renders the layout with the current screen, and provides links with a way to prefetch screens. */
+/** Renders the layout with the current screen, and provides links with the code of screens. */
 export function LayoutWithScreen({ screens }: { screens: Screens }) {
   return (
     <ErrorBoundary fallback={<CrashPage />}>
-      <PrefetchScreen value={(pathname) => screens(screenAt({ pathname })).prefetch()}>
+      <ScreenCode value={(address) => screens(screenAt(new URL(address, location.origin)))}>
         <Layout>
           <CurrentScreen screens={screens} />
         </Layout>
-      </PrefetchScreen>
+      </ScreenCode>
     </ErrorBoundary>
   );
 }

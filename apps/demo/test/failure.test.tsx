@@ -15,6 +15,27 @@ vi.mock("@voxlog/demo-data/load-recording-detail", () => ({
   loadRecordingDetail: () => Promise.reject(new TypeError("Failed to fetch")),
 }));
 
+vi.mock("../app/recordings/user/audio-database.ts", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+test("words that can't be stored offline stay in their field with a reason, and don't become a recording", async () => {
+  const { screen, history } = await openDemo("/record", "en");
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await screen.getByLabelText("Dictate your last visit").fill("The budget is 12,000 euros a year.");
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await expect.element(screen.getByRole("alert").getByText(/^You’re offline/)).toBeVisible();
+  online.mockRestore();
+  dispatchEvent(new Event("online"));
+
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect
+    .element(screen.getByLabelText("Dictate your last visit"))
+    .toHaveValue("The budget is 12,000 euros a year.");
+  history.push("/dashboard/recordings");
+  await expect.element(screen.getByText("12 recordings", { exact: true })).toBeVisible();
+});
+
 test("a screen that can't be fetched shows an error inside the layout and offers to try again", async () => {
   await page.viewport(1280, 800);
   const { screen } = await openDemo("/", "en");

@@ -193,3 +193,27 @@ test("words are in the form or in the list, also if the page is reloaded while t
   await page.reload();
   await expect(page.getByRole("article", { name: demo(($) => $.userRecording.titles.note) })).toBeVisible();
 });
+
+test("words that are submitted offline become a recording that a reload finds", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED|voxlog tracking/);
+  const { demo } = await textsOf("nl");
+  await page.goto("/dashboard/record?lang=nl");
+  const words = page.getByLabel(demo(($) => $.userRecording.note.label));
+  await words.focus();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await words.fill(notes.nl.text);
+  await page
+    .getByRole("button", { name: demo(($) => $.userRecording.note.submit, { agent: "Timmy" }) })
+    .click();
+  const result = page.getByRole("article", { name: demo(($) => $.userRecording.titles.note) });
+  await expect(result.getByRole("textbox", { name: "Budget" })).toHaveValue(notes.nl.budget);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(result.getByRole("textbox", { name: "Budget" })).toHaveValue(notes.nl.budget);
+});

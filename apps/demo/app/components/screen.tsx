@@ -1,3 +1,4 @@
+import { createLazy, type Lazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
 import { createContext, use } from "react";
@@ -5,8 +6,10 @@ import { useTranslation } from "react-i18next";
 import { NavLink, type NavLinkProps } from "react-router";
 import { pathOf, type Section } from "../routing/screens.ts";
 
-/** Prefetches the code of the screen at a path. The router provides it, since only the router knows screens. */
-export const PrefetchScreen = createContext<(path: string) => void>(() => {});
+/** Returns the code of the screen at an address. The router provides it, since only the router knows screens. */
+export const ScreenCode = createContext<(address: string) => Pick<Lazy<unknown>, "load" | "prefetch">>(
+  () => createLazy(async () => {}),
+);
 
 /**
  * A link to a screen. It prefetches the screen's code on hover, focus or touch. The link of the current screen has
@@ -18,8 +21,8 @@ export function ScreenLink({
   ...props
 }: { section: Section; search?: string } & Omit<NavLinkProps, "to" | "end">) {
   const pathname = pathOf(section);
-  const prefetch = use(PrefetchScreen);
-  return <NavLink {...props} to={{ pathname, search }} end {...prefetchOnIntent(() => prefetch(pathname))} />;
+  const codeAt = use(ScreenCode);
+  return <NavLink {...props} to={{ pathname, search }} end {...prefetchOnIntent(() => codeAt(pathname).prefetch())} />;
 }
 
 /** Returns a function that names a section in the current language. */

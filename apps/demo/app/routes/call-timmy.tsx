@@ -3,7 +3,6 @@ import { useLanguage } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { Check, Clock, Phone, ShieldCheck } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { SectionCard } from "../components/section-card.tsx";
@@ -72,9 +71,7 @@ function TryCard() {
   const { t } = useTranslation("demo");
   const navigate = useNavigate();
   const language = useLanguage();
-  const [isReading, setReading] = useState(false);
   async function call(text: string): Promise<void> {
-    setReading(true);
     void navigate(recordingHref(await saveWords("call", text, language)));
   }
   return (
@@ -86,12 +83,7 @@ function TryCard() {
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
         {t(($) => $.callTimmy.try.real, { agent: brand.agent })}
       </p>
-      <NoteForm
-        way="call"
-        onSubmit={(text) => void call(text)}
-        isPending={isReading}
-        submitLabel={t(($) => $.callTimmy.try.action)}
-      />
+      <NoteForm way="call" onSubmit={call} submitLabel={t(($) => $.callTimmy.try.action)} />
     </section>
   );
 }

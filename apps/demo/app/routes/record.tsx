@@ -3,7 +3,7 @@ import { useLanguage } from "@voxlog/texts";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { useToast } from "@voxlog/ui/toast";
 import { ShieldCheck } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
@@ -27,12 +27,10 @@ function RecordScreen() {
   const place = useRef<HTMLElement>(null);
   const isRecording = phase === "recording";
   const language = useLanguage();
-  const [isReading, setReading] = useState(false);
   const transcription = useTranscription(phase === "recording" && !state.isPaused);
   useWakeLock(isRecording && !state.isPaused);
 
   async function saveTyped(text: string): Promise<void> {
-    setReading(true);
     void navigate(recordingHref(await saveWords("note", text, language)));
   }
 
@@ -78,7 +76,7 @@ function RecordScreen() {
       </p>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
       <div data-tour="record" className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1.6fr_1fr]">
-        <NoteForm way="note" {...(card === "idle" && { onSubmit: saveTyped, isPending: isReading })}>
+        <NoteForm way="note" {...(card === "idle" && { onSubmit: saveTyped })}>
           {transcription.guess && (
             <p aria-hidden="true" className="text-sm text-text-muted italic">
               … {transcription.guess}

@@ -20,7 +20,6 @@ function UploadScreen() {
   const language = useLanguage();
   const [selected, setSelected] = useState<SelectedFile<File>>({ outcome: "none" });
   const [upload, setUpload] = useState<Upload>();
-  const [isReading, setReading] = useState(false);
   const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);
   const { isOver, handlers } = useFileTarget(pick);
@@ -33,7 +32,6 @@ function UploadScreen() {
     place.current?.focus();
   }
   async function tell({ id }: Upload, text: string): Promise<void> {
-    setReading(true);
     await saveNote(id, { text }, language);
     noteDraft.set("");
     void navigate(recordingHref(id));
@@ -93,7 +91,7 @@ function UploadScreen() {
           />
         )}
       </section>
-      {upload && <NoteForm way="file" onSubmit={(text) => void tell(upload, text)} isPending={isReading} />}
+      {upload && <NoteForm way="file" onSubmit={(text) => tell(upload, text)} />}
       <HowItWorks />
     </div>
   );

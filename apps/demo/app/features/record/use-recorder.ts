@@ -99,7 +99,7 @@ export function useRecorder() {
 async function saveWithNote({ recording, audio }: FinishedRecording, language: Language): Promise<boolean> {
   const check = checkSound(audio, true).then((sound) => (sound === "nothing" ? { sound } : {}));
   const isStored = await saveRecording(recording, audio, Date.now(), check);
-  await saveDraftWith(recording.id, language);
+  await saveDraftWith(recording.id, isStored, language);
   return isStored;
 }
 

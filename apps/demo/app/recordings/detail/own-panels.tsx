@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { PartUnavailable, useFailureToast } from "../../components/failure.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
 import { NoteForm } from "../notes/note-form.tsx";
-import { prefetchReader, saveNote, useReading } from "../notes/use-reading.ts";
+import { reader, saveNote, useReading } from "../notes/use-reading.ts";
 import { RemoveButton } from "../remove-button.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { Processing } from "../user/processing.tsx";
@@ -26,7 +26,7 @@ import { UserAudio } from "./user-audio.tsx";
 /** A recording that the visitor made. */
 type OwnRecording = ListedRecording & { user: SavedRecording };
 
-export { prefetchReader };
+export const prefetchReader = reader.prefetch;
 
 /** The detail of the visitor's own recording: its sound and the agent's result. */
 export function OwnDetail({ recording, onRemove }: { recording: OwnRecording; onRemove: () => void }) {
@@ -85,7 +85,7 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
       </Alert>
       <NoteForm
         way={user.file ? "file" : (user.way ?? "microphone")}
-        onSubmit={(text) => void saveNote(id, { text }, language)}
+        onSubmit={(text) => saveNote(id, { text }, language)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { createLazy } from "@voxlog/browser/lazy";
 import { useStore } from "@voxlog/browser/store";
 import { brand } from "@voxlog/product";
 import { formatNumber, useLanguage } from "@voxlog/texts";
@@ -8,13 +9,27 @@ import { Card } from "@voxlog/ui/card";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { TextArea } from "@voxlog/ui/text-area";
 import { Sparkles } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, use, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PartUnavailable } from "../../components/failure.tsx";
+import { ScreenCode } from "../../components/screen.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
 import { noteDraft } from "../../edits/note-edits.ts";
+import { recordingHref } from "../use-open-recording.ts";
+import { loadDatabase } from "../user/user-recordings.ts";
 import { isSampleText, sampleText } from "./sample-text.ts";
-import { prefetchReader } from "./use-reading.ts";
+import { reader } from "./use-reading.ts";
+
+/** The code that stores words and shows their result, loaded before they are submitted: they may be offline then. */
+const resultCode = createLazy(() =>
+  Promise.all([
+    loadDatabase(),
+    reader.load(),
+    import("../detail/own-panels.tsx"),
+    import("../detail/review-form.tsx"),
+  ]),
+);
 
 /** Returns a notice if a text has the maximum length: browsers drop the rest of a longer one without a word. */
 export function useNoteHint(text: string): string | undefined {
@@ -24,34 +39,46 @@ export function useNoteHint(text: string): string | undefined {
   return t(($) => $.userRecording.note.full, { max: formatNumber(language, MAX_NOTE_LENGTH) });
 }
 
-/** Asks for a conversation in the visitor's own words: typed, pasted or dictated. The draft is saved. */
+/**
+ * Asks for a conversation in the visitor's own words: typed, pasted or dictated. The draft is saved, and submitted once
+ * the result can be shown.
+ */
 export function NoteForm({
   way,
   onSubmit,
   submitLabel,
-  isPending = false,
   children,
 }: {
   way: NoteWay;
-  onSubmit?: (text: string) => void;
+  onSubmit?: (text: string) => Promise<unknown>;
   submitLabel?: string;
-  isPending?: boolean;
   children?: ReactNode;
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const text = useStore(noteDraft);
   const [isMissing, setMissing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
   const tracker = useDemoTracker();
   const field = useRef<HTMLTextAreaElement>(null);
-  function submit(): void {
+  const needed = [resultCode, use(ScreenCode)(recordingHref(""))];
+  async function submit(): Promise<void> {
     setMissing(!text.trim());
     if (!text.trim()) {
       field.current?.focus();
       return;
     }
-    tracker.track("note_written", { way });
-    onSubmit?.(text.trim());
+    setUnavailable(false);
+    setPending(true);
+    try {
+      await Promise.all(needed.map((code) => code.load()));
+      tracker.track("note_written", { way });
+      await onSubmit?.(noteDraft.get().trim());
+    } catch {
+      setUnavailable(true);
+    }
+    setPending(false);
   }
   function fill(next: string): void {
     setMissing(false);
@@ -63,7 +90,7 @@ export function NoteForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) submit();
+          if (!isPending) void submit();
         }}
       >
         <TextArea
@@ -82,10 +109,13 @@ export function NoteForm({
           rows={5}
           maxLength={MAX_NOTE_LENGTH}
           value={text}
-          onFocus={prefetchReader}
+          onFocus={() => {
+            for (const code of needed) code.prefetch();
+          }}
           onChange={({ target }) => fill(target.value)}
         />
         {children}
+        {isUnavailable && <PartUnavailable />}
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           {onSubmit && (
             <Button type="submit" pending={isPending} className="max-sm:w-full">

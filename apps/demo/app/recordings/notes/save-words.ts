@@ -6,7 +6,7 @@ import { saveRecording } from "../user/user-recordings.ts";
 import { saveNote } from "./use-reading.ts";
 
 /**
- * Saves words without sound as a recording, and reads them. Until then, a reload finds them in the draft.
+ * Saves words without sound as a recording, and reads them. Until they are stored, a reload finds them in the draft.
  *
  * @returns the recording's ID.
  */
@@ -14,7 +14,7 @@ export async function saveWords(way: "call" | "note", text: string, language: La
   const id = newRecordingId();
   const date = new Date().toISOString();
   const processingSince = Date.now() - timings.uploadSimulation;
-  await Promise.all([
+  const [isStored] = await Promise.all([
     saveRecording(
       { id, date, duration: 0, mimeType: "", processingSince: null, way },
       new Blob(),
@@ -22,12 +22,12 @@ export async function saveWords(way: "call" | "note", text: string, language: La
     ),
     saveNote(id, { text }, language),
   ]);
-  noteDraft.set("");
+  if (isStored) noteDraft.set("");
   return id;
 }
 
-/** Saves the current note draft with a recording. */
-export async function saveDraftWith(id: string, language: Language): Promise<void> {
+/** Saves the current note draft with a recording, and discards it if the recording is stored. */
+export async function saveDraftWith(id: string, isStored: boolean, language: Language): Promise<void> {
   await saveNote(id, { text: noteDraft.get().trim(), mentionsConsent: mentionsConsent.get() }, language);
-  noteDraft.set("");
+  if (isStored) noteDraft.set("");
 }

@@ -14,10 +14,7 @@ import { editReview, reviewEdits } from "../../edits/review-edits.ts";
 import { savedInstructions } from "../../edits/text-edits.ts";
 
 /** The reader's code, loaded on use: most visitors look around first. */
-const reader = createLazy(() => import("@voxlog/notes/read-note"));
-
-/** Prefetches the reader's code. */
-export const prefetchReader = reader.prefetch;
+export const reader = createLazy(() => import("@voxlog/notes/read-note"));
 
 function instructionsIn(language: Language) {
   return readInstructions(
