@@ -36,6 +36,7 @@ const CONTRADICTIONS: Partial<Record<Language, readonly RegExp[]>> = {
     /Eén prijs/,
     /in één land: /,
     /wat het je kost/,
+    /niets van derden/,
   ],
   en: [
     /for nothing else/,
@@ -44,6 +45,7 @@ const CONTRADICTIONS: Partial<Record<Language, readonly RegExp[]>> = {
     /One price/,
     /stay in one country/,
     /what it costs you/,
+    /nothing from third parties/,
   ],
 };
 

@@ -13,7 +13,7 @@ export const page = {
 export const privacy = {
   title: "Privacy statement",
   subtitle:
-    "What this site and the demo store, why, and for how long. In short: no cookies, no IP addresses, nothing from third parties.",
+    "What this site and the demo store, why, and for how long. In short: no cookies, no IP addresses, no scripts from third parties.",
   who: {
     title: "Who we are",
     text: "{{companyInFull}} is responsible for the data on this site. For questions about your data, email {{email}}.",
@@ -85,7 +85,7 @@ export const privacy = {
   },
   demo: {
     title: "In the demo",
-    text: "The demo shows sample data. What you record, upload or enter there stays in your browser. We do store which screens you view, that you download a file or follow a link to another site, and how fast the demo is, in the same way as on the site.",
+    text: "The demo shows sample data. What you record, upload or enter there stays in your browser, with one exception. If you let your browser transcribe as you talk, your audio goes to its speech service, such as Google’s or Apple’s, unless it does that on your own device. We ask you first, and never receive the audio ourselves. We do store which screens you view, that you download a file or follow a link to another site, and how fast the demo is, in the same way as on the site.",
   },
   sharing: {
     title: "Who we share data with",

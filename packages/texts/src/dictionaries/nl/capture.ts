@@ -2,7 +2,7 @@ export const record = {
   title: "Gesprek opnemen",
   subtitle: "Spreek in of typ hoe je gesprek ging, en {{agent}} zet het in je CRM.",
   recorder: "Recorder",
-  real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Je opname wordt bewaard maar niet uitgeschreven, en er gaat niets de deur uit.",
+  real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Je opname blijft op dit apparaat. Er wordt niets uitgeschreven of verstuurd, tenzij je je browser laat meeschrijven.",
   consent: "Vraag je gesprekspartner of opnemen mag.",
   mentionConsent: "Vermeld de toestemming in het CRM",
   writeAlong: "Laat mijn browser meeschrijven",

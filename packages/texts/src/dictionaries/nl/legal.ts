@@ -11,7 +11,7 @@ export const page = {
 export const privacy = {
   title: "Privacy\u00ADverklaring",
   subtitle:
-    "Welke gegevens deze site en de demo bewaren, waarom, en hoe lang. In het kort: geen cookies, geen IP-adressen, niets van derden.",
+    "Welke gegevens deze site en de demo bewaren, waarom, en hoe lang. In het kort: geen cookies, geen IP-adressen, geen scripts van derden.",
   who: {
     title: "Wie we zijn",
     text: "{{companyInFull}} is verantwoordelijk voor de gegevens op deze site. Heb je een vraag over je gegevens, mail dan naar {{email}}.",
@@ -85,7 +85,7 @@ export const privacy = {
   },
   demo: {
     title: "In de demo",
-    text: "De demo toont voorbeelddata. Wat je er opneemt, uploadt of invult, blijft in je browser. We bewaren wel welke schermen je bekijkt, dat je een bestand downloadt of een link naar een andere site volgt, en hoe snel de demo is, op dezelfde manier als bij de site.",
+    text: "De demo toont voorbeelddata. Wat je er opneemt, uploadt of invult, blijft in je browser, op één uitzondering na. Laat je je browser meeschrijven, dan gaat je geluid naar de spraakdienst van je browser, zoals die van Google of Apple, tenzij het meeschrijven op je eigen apparaat gebeurt. Dat vragen we je eerst, en zelf krijgen we het geluid niet. We bewaren wel welke schermen je bekijkt, dat je een bestand downloadt of een link naar een andere site volgt, en hoe snel de demo is, op dezelfde manier als bij de site.",
   },
   sharing: {
     title: "Met wie we gegevens delen",
