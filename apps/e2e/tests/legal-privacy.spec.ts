@@ -75,20 +75,27 @@ test("a visitor whose browser opts out has no choice to make", {
   expect(await visitsAfterAnotherView(page, server)).toBe(0);
 });
 
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+/** Returns the keys that the privacy statement in English, which is open, doesn't name. */
+async function unnamed(page: Page, keys: readonly string[]): Promise<string[]> {
+  const named = await page.locator("#browser dt").allTextContents();
+  return keys.filter((key) => !named.some((name) => key.startsWith(name.replace("…", ""))));
+}
+
 test("the privacy statement names everything that the site stores in the browser", async ({ page }) => {
-  const storedKeys = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   await page.goto("/");
   await page.getByRole("link", { name: "EN English" }).click();
   await expect(page).toHaveURL("/en");
   const form = await openSignup(page, "en");
   await fillIn(form, { company: "Acme" });
   await page.goto("/en/privacy?dev=1");
-  await expect.poll(storedKeys).toContain("voxlog.site.session");
-  const whileTracked = await storedKeys();
+  await expect.poll(() => storedKeys(page)).toContain("voxlog.site.session");
+  const whileTracked = await storedKeys(page);
   await page.getByRole("button", { name: "Don’t count it" }).click();
   await expect
-    .poll(storedKeys)
+    .poll(() => storedKeys(page))
     .toEqual([
       "voxlog.dev-mode",
       "voxlog.draft.signups",
@@ -97,10 +104,31 @@ test("the privacy statement names everything that the site stores in the browser
       "voxlog.scroll-positions",
     ]);
 
-  const named = await page.locator("#browser dt").allTextContents();
-  const isNamed = (key: string) => named.some((name) => key.startsWith(name.replace("…", "")));
-  expect([...whileTracked, ...(await storedKeys())].filter((key) => !isNamed(key))).toEqual([]);
+  expect(await unnamed(page, [...whileTracked, ...(await storedKeys(page))])).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+test("the privacy statement names everything that a visit to the demo stores, and what a reset keeps", async ({
+  page,
+}) => {
+  const { demo } = await textsOf("en");
+  await page.goto("/en?open=demo");
+  const request = page.getByRole("dialog");
+  await request.getByLabel("Company").fill("Acme");
+  await request.getByLabel("Email").fill("sam@acme.example");
+  await request.getByRole("button", { name: "View demo" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/dashboard/record");
+  await page.getByRole("textbox").first().fill("Spoke to Sam of Acme.");
+  await expect.poll(() => storedKeys(page)).toContain("voxlog.demo.note-draft");
+  const whileUsed = await storedKeys(page);
+  await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
+  await page.getByRole("button", { name: demo(($) => $.edits.reset.confirm) }).click();
+  await expect.poll(() => storedKeys(page)).not.toContain("voxlog.demo.note-draft");
+  const afterReset = await storedKeys(page);
+
+  await page.goto("/en/privacy");
+  expect(await unnamed(page, [...whileUsed, ...afterReset])).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -12,6 +12,7 @@ const entries = {
   scroll: { name: "voxlog.scroll-…", until: "tab" },
   language: { name: "voxlog.language", until: "wiped" },
   demoAccess: { name: "voxlog.demoAccess", until: "wiped" },
+  prospect: { name: "voxlog.prospect", until: "wiped" },
   optOut: { name: "voxlog.opt-out", until: "wiped" },
   devMode: { name: "voxlog.dev-mode", until: "wiped" },
   demo: { name: "voxlog.demo.…", until: "reset" },

@@ -70,6 +70,8 @@ export const privacy = {
       scroll: "where you were on a page, for when you come back to it",
       language: "the language you chose",
       demoAccess: "that you requested the demo and can go straight in",
+      prospect:
+        "the company and CRM that you entered or that our link to the demo named; the demo shows them, even after a reset",
       optOut: "that your visit is not counted",
       devMode: "that you are a developer of {{product}}",
       demo: "what you change in the demo; it does not leave your browser",

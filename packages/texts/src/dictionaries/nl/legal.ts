@@ -70,6 +70,8 @@ export const privacy = {
       scroll: "waar je op een pagina was gebleven, voor als je terugkomt",
       language: "de taal die je koos",
       demoAccess: "dat je de demo hebt aangevraagd en er zo naar binnen kunt",
+      prospect:
+        "het bedrijf en het CRM die je invulde of die in onze link naar de demo stonden; de demo toont ze, ook na een reset",
       optOut: "dat je bezoek niet meetelt",
       devMode: "dat je een ontwikkelaar van {{product}} bent",
       demo: "wat je in de demo verandert; dat verlaat je browser niet",
