@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { markdownOf } from "./markdown.ts";
 
-const origin = "https://www.example.com";
+const address = "https://www.example.com/en/privacy";
 const converted = (content: string) =>
-  markdownOf(`<body><nav>Menu</nav><main id="content">${content}</main></body>`, origin);
+  markdownOf(`<body><nav>Menu</nav><main id="content">${content}</main></body>`, address);
 
 test("the Markdown of a page has the headings, lists and links of its main content, and nothing around it", () => {
   const page =
@@ -23,4 +23,16 @@ test("the Markdown of a page has a term's values on its line, and headings in a 
   const page =
     "<dl><dt>Client</dt><dd>Acme</dd><dd>Account</dd></dl><ul><li><h3>Why</h3><p>So.</p></li></ul>";
   expect(converted(page)).toBe("**Client**: Acme | Account\n\n### Why\n\nSo.\n");
+});
+
+test("the Markdown of a page links its contents to the page's own sections", () => {
+  expect(converted('<a href="#who">Who we are</a>')).toBe(
+    "[Who we are](https://www.example.com/en/privacy#who)\n",
+  );
+});
+
+test("the Markdown of a page leaves out the names of controls, which it has none of", () => {
+  const page =
+    '<fieldset><legend>How would you like to pay?</legend><label><input type="radio"/>Yearly</label></fieldset><label><input type="checkbox"/><span>Pause</span></label><p>€39</p>';
+  expect(converted(page)).toBe("€39\n");
 });

@@ -5,7 +5,7 @@ const TOKENS = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
 const [GAP, NEXT_VALUE] = ["\uE000", "\uE001"];
 
 /** Elements that aren't content, or only work on a screen. */
-const SKIPPED = /^(svg|script|style|template|noscript|button|input|textarea|select)$/;
+const SKIPPED = /^(svg|script|style|template|noscript|button|input|textarea|select|label|legend)$/;
 
 const VOID = /^(input|br|hr|img)$/;
 
@@ -18,9 +18,9 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
  * descriptions.
  *
  * @param html a page as it was rendered.
- * @param origin the site's, for links.
+ * @param address the page's, for links.
  */
-export function markdownOf(html: string, origin: string): string {
+export function markdownOf(html: string, address: string): string {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
   let text = "";
   let skipped = "";
@@ -37,7 +37,7 @@ export function markdownOf(html: string, origin: string): string {
       if (label && (tag === "img" || attributes.includes('role="img"'))) text += `\n\n*${label}*\n\n`;
       if (!VOID.test(tag)) [skipped, depth] = [tag, 1];
     } else if (tag === "a") {
-      if (!slash) href = new URL(attributeOf(attributes, "href"), `${origin}/`).href;
+      if (!slash) href = new URL(attributeOf(attributes, "href"), address).href;
       text += slash ? `](${href})` : "[";
     } else if (tag) {
       text += markOf(tag, slash === "/", token);

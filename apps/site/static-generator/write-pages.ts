@@ -44,7 +44,7 @@ export async function writePages(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     if (view !== "notFound" && isListed(view)) {
-      await writeFile(join(client, markdownPath(view, languageOf(path))), markdownOf(html, origin));
+      await writeFile(join(client, markdownPath(view, languageOf(path))), markdownOf(html, origin + path));
     }
     for (const source of inlineScriptSources(html)) inlineScripts.add(source);
   }
