@@ -41,18 +41,19 @@ await captureDemo({ reducedMotion: "reduce" }, async (page, appearance, { browse
     await writeFile(file, await encodeWebp(browser, picture, Math.round(clip.width * SCALE)));
     console.log(`Wrote ${file}`);
   };
+  // Before the note, which the board counts as a conversation but not as a talk.
+  await open(`?lang=${language}`, 700);
+  await take("board", heading(demo(($) => $.teamWeek.title)));
+
   const note = notes[language === "nl" ? "nl" : "en"];
 
-  await open(`/record?lang=${language}`, screenSizes.review.width);
+  await open("/record", screenSizes.review.width);
   await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(note);
   await page
     .getByRole("button", { name: demo(($) => $.userRecording.note.submit, { agent: "Timmy" }) })
     .click();
   await take("review", heading(demo(($) => $.recording.sync)));
   await take("dictionary", heading(demo(($) => $.own.words)));
-
-  await open("", 700);
-  await take("board", heading(demo(($) => $.teamWeek.title)));
 
   await open("/crm-record?recording=van-dijk-logistiek", 600);
   await take("crm-record", page.getByText("Salesforce", { exact: true }).locator("xpath=../..").first(), 0);
