@@ -77,7 +77,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
   return {
     handles: (path) => formPagesByPath.has(path),
     async prefill(request, response, path) {
-      const query = new URLSearchParams(request.url?.split("?")[1]);
+      const query = queryOf(request);
       const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
       const given = fields.filter(({ name }) => query.has(name));
       const values = Object.fromEntries(
@@ -101,7 +101,8 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
       if (wrong) return sendForm(request, response, path, 422, { values, problems: wrong });
 
       const added = read(ADDED);
-      const lead = { ...values, ...added, openedBy: added["openedBy"] || (page.topic ?? "") };
+      const openedBy = added["openedBy"] || (queryOf(request).get("about") ?? page.topic ?? "");
+      const lead = { ...values, ...added, openedBy };
       const { status, codes } = await storeLead(options, page, lead, network);
       if (status === 200) {
         const Location = siteOf(request) + page.thanks;
@@ -156,6 +157,8 @@ function problemsIn(
   });
   return wrong.length > 0 ? Object.fromEntries(wrong) : undefined;
 }
+
+const queryOf = (request: IncomingMessage) => new URLSearchParams(request.url?.split("?")[1]);
 
 async function fetchPage(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT) });

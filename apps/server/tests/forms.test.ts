@@ -33,6 +33,17 @@ test("a form sent twice stores one lead and shows the thanks twice", async () =>
   expect(await server.admin.rows("signups")).toHaveLength(1);
 });
 
+test("a form sent without a script stores what its address says opened it", async () => {
+  const sent = await fetch(`${server.url}/aanmelden?about=integration`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: server.url },
+    body: new URLSearchParams({ ...signupOf(1), openedBy: "" }),
+  });
+  expect(sent.status).toBe(303);
+  expect(await server.admin.rows("signups")).toMatchObject([{ openedBy: "integration" }]);
+});
+
 test("a form with invalid values is shown again with the values and errors", async () => {
   const response = await send({
     ...signupOf(1),

@@ -28,6 +28,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
   const isFirst = ({ name }: LeadField) => name === startWith;
   const fields = [...all.filter(isFirst), ...all.filter((field) => !isFirst(field))];
   const id = useId();
+  const { pathname } = formAddress(dialogOf[options.collection], useLanguage(), options);
 
   const failureTexts: Record<Failure, string> = {
     offline: t(($) => $.offline, { ns: "common" }),
@@ -43,9 +44,9 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
   return (
     <form
       name={options.collection}
-      // Without a script the server answers, with a page.
+      // Without a script the server answers, with a page. Without an action, the address keeps what opened the form.
       method="post"
-      action={addresses.api + formAddress(dialogOf[options.collection], useLanguage(), options).pathname}
+      action={addresses.api ? addresses.api + pathname : undefined}
       data-topic={options.openedBy}
       noValidate
       onSubmit={submit}
