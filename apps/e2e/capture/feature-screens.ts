@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { correctedNote } from "@voxlog/demo-data/dictation";
+import { textIn } from "@voxlog/demo-data/text";
 import { type ScreenName, screenSizes } from "@voxlog/site/app/sections/features/screen-sizes.ts";
 import { textsOf } from "../support/languages.ts";
 import { captureDemo, sitePublic, suffixOf } from "./capture-demo.ts";
@@ -14,12 +16,6 @@ const target = join(sitePublic, "screens");
 
 /** Pixels of a picture per CSS pixel: more would exceed the page's size limit. */
 const SCALE = 1.4;
-
-/** A note with a word that the dictionary corrects. */
-const notes = {
-  nl: "Net bij Albers Facility geweest: ze willen 40 gebruikers en een es el ee van vier uur. Het budget is 12.000 euro per jaar. Vrijdag stuur ik de offerte.",
-  en: "Just left Albers Facility: they want 40 users and an es el ee of four hours. The budget is 12,000 euros a year. I’ll send the quote on Friday.",
-};
 
 await mkdir(target, { recursive: true });
 await captureDemo({ reducedMotion: "reduce" }, async (page, appearance, { browser, url }) => {
@@ -45,7 +41,7 @@ await captureDemo({ reducedMotion: "reduce" }, async (page, appearance, { browse
   await open(`?lang=${language}`, 700);
   await take("board", heading(demo(($) => $.teamWeek.title)));
 
-  const note = notes[language === "nl" ? "nl" : "en"];
+  const note = textIn(correctedNote, language);
 
   await open("/record", screenSizes.review.width);
   await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(note);

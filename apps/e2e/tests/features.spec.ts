@@ -48,7 +48,7 @@ test.describe("the features page", () => {
   test("each feature leads to its screen of the demo, through the form for a first visit", async ({
     page,
   }) => {
-    const { site } = await textsOf("nl");
+    const { site, demo } = await textsOf("nl");
     await page.goto("/features");
     const links = page.getByRole("main").getByRole("link", { name: site(($) => $.features.open) });
     await expect(links).toHaveCount(7);
@@ -58,7 +58,23 @@ test.describe("the features page", () => {
     await form.getByLabel("Bedrijf").fill("Acme");
     await form.getByLabel("E-mail").fill("jan@acme.example");
     await form.getByRole("button").click();
-    await expect(page).toHaveURL("/dashboard/agent-timmy?tab=dictionary");
+    const corrected = demo(($) => $.crm.learned.corrected, { heard: "es el ee", written: "SLA" });
+    await expect(page.getByText(corrected)).toBeInViewport();
+    const { searchParams } = new URL(page.url());
+    await page.goto("/features");
+    await showIntent(page);
+    await named(site(($) => $.features.processing.title)).click();
+    const approve = page.getByRole("button", {
+      name: demo(($) => $.crm.review.approve, { crm: "Salesforce" }),
+    });
+    await expect(approve).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("recording")).toBe(searchParams.get("recording"));
+    await page.goto("/features");
+    await showIntent(page);
+    await named(site(($) => $.features.team.title)).click();
+    const board = page.getByRole("heading", { name: demo(($) => $.teamWeek.title) });
+    await expect(board).toBeInViewport();
+    await expect(page).toHaveURL("/dashboard");
     await page.goto("/features");
     await showIntent(page);
     await named(site(($) => $.features.input.call.title, { agent: brand.agent })).click();

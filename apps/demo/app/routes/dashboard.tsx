@@ -77,6 +77,9 @@ const { conversationsThisWeek, crmSyncRate } = dashboardStats;
 
 const teamWeek = createLazy(() => import("../features/team-week/team-week.tsx"));
 
+/** Of the team's week in the address, until the page has scrolled there: back and forward restore the position. */
+const TEAM = "#team";
+
 /** The manager's view of the team's week, loaded when the visitor has scrolled to it. */
 function TeamWeek() {
   const room = useRef<HTMLDivElement>(null);
@@ -86,6 +89,10 @@ function TeamWeek() {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     if (room.current) observer.observe(room.current);
+    if (location.hash === TEAM) {
+      room.current?.scrollIntoView();
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
     return () => observer.disconnect();
   }, []);
   const { part, isUnavailable } = usePart(teamWeek, isSeen);

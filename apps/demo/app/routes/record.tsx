@@ -1,3 +1,5 @@
+import { correctedNote } from "@voxlog/demo-data/dictation";
+import { textIn } from "@voxlog/demo-data/text";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { PageHeader } from "@voxlog/ui/page-header";
@@ -5,11 +7,12 @@ import { useToast } from "@voxlog/ui/toast";
 import { ShieldCheck } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
 import { useRecorder } from "../features/record/use-recorder.ts";
 import { useTranscription } from "../features/record/use-transcription.ts";
+import { noteEdits } from "../edits/note-edits.ts";
 import { NoteForm } from "../recordings/notes/note-form.tsx";
 import { saveWords } from "../recordings/notes/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
@@ -33,6 +36,7 @@ function RecordScreen() {
   async function saveTyped(text: string): Promise<void> {
     void navigate(recordingHref(await saveWords("note", text, language)));
   }
+  useSampleReview();
 
   const offerToFinish = useEffectEvent(() => {
     if (!isRecording && phase !== "review") return;
@@ -95,6 +99,24 @@ function RecordScreen() {
       </div>
     </div>
   );
+}
+
+/** Opens the review of a sample note instead, at a line if the address has one, if a link from the site asks for it. */
+function useSampleReview(): void {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isWanted = params.has("sample");
+  const open = useEffectEvent(async () => {
+    const note = textIn(correctedNote, language);
+    const earlier = Object.entries(noteEdits.get()).find(([, { text }]) => text === note);
+    const id = earlier?.[0] ?? (await saveWords("note", note, language));
+    const line = params.get("line");
+    void navigate(recordingHref(id) + (line ? `&line=${line}` : ""), { replace: true });
+  });
+  useEffect(() => {
+    if (isWanted) void open();
+  }, [isWanted]);
 }
 
 /** Keeps the screen awake if the browser supports it: phones stop recording when they sleep. */

@@ -25,23 +25,23 @@ export function mayEnterDemo(): boolean {
  * be on another origin with its own storage; it removes them from its address. The visitor's words are in the fragment,
  * which no server receives.
  *
- * @param place the ID of a recording to open, or a screen's path below the dashboard, such as `/upload`.
+ * @param place the ID of a recording to open, or a screen's path below the dashboard, such as `/upload` or `/#team`.
  */
 export function demoAddress(language: Language, place = ""): string {
   const { company, crm } = readDraft("signups"); // What was typed into the form before the demo.
   const isScreen = place.startsWith("/");
   const words = place ? "" : readWords();
-  const [screen, search] = isScreen ? place.split("?") : [words && "/record"];
+  const screen = new URL(isScreen ? place : words && "/record", "https://demo.invalid");
   const query = new URLSearchParams({
-    ...Object.fromEntries(new URLSearchParams(search)),
+    ...Object.fromEntries(screen.searchParams),
     lang: language,
     ...devMode.inLinks(),
     ...(company && { company }),
     ...(crm && { crm }),
     ...(place && !isScreen && { recording: place }),
   });
-  const fragment = words && `#${new URLSearchParams({ words })}`;
-  return `${addresses.demo}/dashboard${screen}?${query}${fragment}`;
+  const fragment = words ? `#${new URLSearchParams({ words })}` : screen.hash;
+  return `${addresses.demo}/dashboard${screen.pathname.replace(/^\/$/, "")}?${query}${fragment}`;
 }
 
 /**

@@ -19,3 +19,9 @@ export const dictatedLines: readonly Text[] = [
     en: "I’ll send him the quote on Monday and give him a call on Wednesday.",
   },
 ];
+
+/** A note with a word that the sample dictionary corrects, for pictures of its review and the links next to them. */
+export const correctedNote: Text = {
+  nl: "Net bij Albers Facility geweest: ze willen 40 gebruikers en een es el ee van vier uur. Het budget is 12.000 euro per jaar. Vrijdag stuur ik de offerte.",
+  en: "Just left Albers Facility: they want 40 users and an es el ee of four hours. The budget is 12,000 euros a year. I’ll send the quote on Friday.",
+};

@@ -1,4 +1,4 @@
-import { dictatedLines } from "@voxlog/demo-data/dictation";
+import { correctedNote, dictatedLines } from "@voxlog/demo-data/dictation";
 import { textIn } from "@voxlog/demo-data/text";
 import { type Language, languages } from "@voxlog/texts";
 
@@ -7,7 +7,9 @@ export function sampleText(language: Language): string {
   return dictatedLines.map((line) => textIn(line, language)).join(" ");
 }
 
-/** Whether a text is the sample's, in any language, and is to be labeled as such. */
+/** Whether a text is one of the samples, in any language, and is to be labeled as such. */
 export function isSampleText(text: string): boolean {
-  return languages.some((language) => sampleText(language) === text.trim());
+  return languages.some((language) =>
+    [sampleText(language), textIn(correctedNote, language)].includes(text.trim()),
+  );
 }

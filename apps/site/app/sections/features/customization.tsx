@@ -14,7 +14,7 @@ export function Customization() {
       isReversed
       screen="dictionary"
       alt={t(($) => $.features.customization.picture, { agent })}
-      place="/agent-timmy?tab=dictionary"
+      place="/record?sample=&line=0"
     >
       <dl className="space-y-8">
         {(["instructions", "dictionary", "jargon"] as const).map((part) => (

@@ -31,7 +31,7 @@ export function Processing() {
       isReversed
       screen="review"
       alt={t(($) => $.features.processing.picture, { agent: brand.agent })}
-      place="/record"
+      place="/record?sample="
     >
       <dl className="grid gap-y-9">
         {figures.map(({ value, text }) => (

@@ -13,7 +13,7 @@ export function Team() {
       text={t(($) => $.features.team.text, { agent: brand.agent })}
       screen="board"
       alt={t(($) => $.features.team.picture)}
-      place="/"
+      place="/#team"
     >
       <CheckList
         items={(["shared", "dashboard", "coaching"] as const).map((point) =>
