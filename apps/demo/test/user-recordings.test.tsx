@@ -194,6 +194,20 @@ test("an approved result waits again once an instruction changes it, and says wh
   await expect.element(result.getByRole("row", { name: /Budget.*€14,520/ })).toBeVisible();
 });
 
+test("a link to the review of a sample note opens it once, and keeps the visitor's draft", async () => {
+  const { screen, history } = await openDemo("/record", "en");
+  const draft = screen.getByLabelText("Dictate your last visit");
+  await draft.fill("My own words");
+  for (const _ of [1, 2]) {
+    history.push("/dashboard/record?sample=");
+    await expect.element(screen.getByRole("button", { name: "Approve", exact: false })).toBeVisible();
+    history.push("/dashboard/record");
+    await expect.element(draft).toHaveValue("My own words");
+  }
+  history.push("/dashboard/recordings");
+  await expect.element(screen.getByText("13 recordings", { exact: true })).toBeVisible();
+});
+
 test("an uploaded file that is too large to store has a warning that it lasts as long as the page, and can be removed", async () => {
   const { screen } = await openDemo("/upload", "en");
   await upload(screen, fileOf(200_000_001));

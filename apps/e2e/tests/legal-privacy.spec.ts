@@ -108,7 +108,7 @@ test("the privacy statement names everything that the site stores in the browser
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("the privacy statement names everything that a visit to the demo stores, and what a reset keeps", async ({
+test("a visit to the demo stores nothing that the list on the privacy page leaves out, even after a reset", async ({
   page,
 }) => {
   const { demo } = await textsOf("en");

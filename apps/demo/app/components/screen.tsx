@@ -7,8 +7,8 @@ import { NavLink, type NavLinkProps } from "react-router";
 import { pathOf, type Section } from "../routing/screens.ts";
 
 /** Returns the code of the screen at an address. The router provides it, since only the router knows screens. */
-export const ScreenCode = createContext<(address: string) => Pick<Lazy<unknown>, "load" | "prefetch">>(
-  () => createLazy(async () => {}),
+export const ScreenCode = createContext<(address: string) => Pick<Lazy<unknown>, "load" | "prefetch">>(() =>
+  createLazy(async () => {}),
 );
 
 /**
@@ -22,7 +22,14 @@ export function ScreenLink({
 }: { section: Section; search?: string } & Omit<NavLinkProps, "to" | "end">) {
   const pathname = pathOf(section);
   const codeAt = use(ScreenCode);
-  return <NavLink {...props} to={{ pathname, search }} end {...prefetchOnIntent(() => codeAt(pathname).prefetch())} />;
+  return (
+    <NavLink
+      {...props}
+      to={{ pathname, search }}
+      end
+      {...prefetchOnIntent(() => codeAt(pathname).prefetch())}
+    />
+  );
 }
 
 /** Returns a function that names a section in the current language. */

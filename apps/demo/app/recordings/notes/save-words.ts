@@ -6,7 +6,8 @@ import { saveRecording } from "../user/user-recordings.ts";
 import { saveNote } from "./use-reading.ts";
 
 /**
- * Saves words without sound as a recording, and reads them. Until they are stored, a reload finds them in the draft.
+ * Saves words without sound as a recording, and reads them. Until they are stored, a reload finds them in the draft, and
+ * other words in it stay.
  *
  * @returns the recording's ID.
  */
@@ -22,7 +23,7 @@ export async function saveWords(way: "call" | "note", text: string, language: La
     ),
     saveNote(id, { text }, language),
   ]);
-  if (isStored) noteDraft.set("");
+  if (isStored && noteDraft.get().trim() === text) noteDraft.set("");
   return id;
 }
 
