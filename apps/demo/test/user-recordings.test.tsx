@@ -87,7 +87,7 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
   await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
 });
 
-test("a note waits for approval, can be edited, and its approval can be undone", async () => {
+test("a note waits for approval, can be edited with what is logged, and its approval can be undone", async () => {
   const { screen, history } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(`${VISIT} They have 12 users.`);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
@@ -116,6 +116,8 @@ test("a note waits for approval, can be edited, and its approval can be undone",
   await form.getByRole("button", { name: /^Approve for/ }).click();
   await screen.getByRole("link", { name: /^Open in/ }).click();
   await expect.element(screen.getByRole("insertion").filter({ hasText: "About 12k" })).toBeVisible();
+  await expect.element(screen.getByText(/^Spoke with Henk Bos.*Budget: About 12k\.$/)).toBeVisible();
+  expect(screen.getByText(/€12,000|12 users/).query()).toBeNull();
 });
 
 test("an approved conversation of the visitor's own is in every count, at the demo's date", async () => {

@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from "@voxlog/texts";
 import type { InstructionEffects } from "./instructions.ts";
 import type { Span } from "./lines.ts";
 import { capitalized, inBoth } from "./prose.ts";
+import type { Fact } from "./reviewed-facts.ts";
 
 /** Confidence of what the visitor selected themselves. */
 const CERTAIN = 1;
@@ -41,16 +42,19 @@ const personLabels = {
 /** A CRM field from a note: its value is text. */
 export type NoteField = CrmField & { value: Text };
 
-/** Returns the CRM fields from a note, each with its source line. */
+/** Returns the CRM fields from a note, each with its source line, and the facts that they come from. */
 export function fieldsOf(
   { amounts, counts, dates, people, companies, objections, tools, products, stage }: Extraction,
   { lineOf, effects, mentionsConsent }: Surroundings,
-): NoteField[] {
+): { fields: NoteField[]; facts: Fact[] } {
   const fields: NoteField[] = [];
+  const facts: Fact[] = [];
   const add = (kind: string, label: Text, value: Text, evidence: Evidence) => {
     const index = fields.filter(({ key }) => key?.startsWith(`${kind}.`)).length;
     const { confidence } = evidence;
-    fields.push({ key: `${kind}.${index}`, label, value, line: lineOf(evidence), confidence });
+    const key = `${kind}.${index}`;
+    fields.push({ key, label, value, line: lineOf(evidence), confidence });
+    facts.push({ key, label, evidence });
   };
   if (stage) add("stage", fieldLabels.stage, stageNames[stage.value], stage);
   for (const each of amounts)
@@ -80,7 +84,7 @@ export function fieldsOf(
       line: -1,
       confidence: CERTAIN,
     });
-  return fields;
+  return { fields, facts };
 }
 
 type Surroundings = {

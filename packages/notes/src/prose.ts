@@ -1,6 +1,7 @@
-import type { Text } from "@voxlog/demo-data/text";
+import { type Text, textIn } from "@voxlog/demo-data/text";
 import { draftEmail, type Extraction, emptyExtraction, type Language, summarize } from "@voxlog/extract";
 import type { InstructionEffects } from "./instructions.ts";
+import type { TypedValue } from "./reviewed-facts.ts";
 
 /** Writes a text in each language that notes can be in. */
 export const inBoth = (write: (language: Language) => string): Record<Language, string> => ({
@@ -11,13 +12,25 @@ export const inBoth = (write: (language: Language) => string): Record<Language, 
 /** Returns a text with a capital. */
 export const capitalized = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
 
-/** Writes the summary in each language, within the instructed length. */
-export function summaryOf(found: Extraction, { sentences, objectionsFirst }: InstructionEffects): Text {
+/**
+ * Writes the summary in each language, within the instructed length.
+ *
+ * @param values what the visitor typed instead of facts.
+ */
+export function summaryOf(
+  found: Extraction,
+  values: readonly TypedValue[],
+  { sentences, objectionsFirst }: InstructionEffects,
+): Text {
   return inBoth((language) => {
     const { objections, unusable } = found;
     const first = objectionsFirst ? summarize({ ...emptyExtraction(unusable), objections }, language) : "";
     const rest = summarize(objectionsFirst ? { ...found, objections: [] } : found, language);
-    const all = `${first} ${rest}`.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    const typed = values.map(({ label, text }) => `${textIn(label, language)}: ${text.replace(/\.$/, "")}.`);
+    const all = [first, rest, ...typed]
+      .join(" ")
+      .trim()
+      .split(/(?<=[.!?])\s+(?=\p{Lu})/u);
     return all.slice(0, sentences).join(" ");
   });
 }

@@ -87,6 +87,27 @@ test("a note's amounts follow the instruction about VAT in fields and summary", 
   expect(textIn(reading.analysis.summary, "en")).toContain("10,000");
 });
 
+test("a note's summary, call log and email follow the fields that the visitor emptied or changed", () => {
+  const note =
+    "I spoke with Henk Bos of Van Dijk Logistiek. The budget is 5,000 euros. They have 12 users. The deal is worth 4,000 euros. Their objection is that it is too expensive. I will send him the quote on Friday.";
+  const reading = read(note);
+  const keyOf = (label: string) =>
+    reading.analysis.fields.find((field) => textIn(field.label, "en") === label)?.key ?? "";
+  const { analysis, gist, mail } = reading.reviewed({
+    [keyOf("Budget")]: "",
+    [keyOf("Number of users")]: "about 15",
+    [keyOf("Contact")]: "Henk de Bos",
+    [keyOf("Deal value")]: "",
+  });
+  const summary = textIn(analysis.summary, "en");
+  expect(summary).toContain("Spoke with Henk de Bos (Van Dijk Logistiek).");
+  expect(summary).toContain("Number of users: about 15.");
+  expect(summary).not.toMatch(/5,000|4,000|12/);
+  expect(analysis.callDescription).toEqual(analysis.summary);
+  expect(mail && textIn(mail.body, "en")).not.toMatch(/4,000|12/);
+  expect(gist?.contact).toBe("Henk de Bos");
+});
+
 test("a note's record has the consent that the visitor mentions", () => {
   const note = "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros.";
   expect(fieldsOf(read(note, { mentionsConsent: true }))["Consent to record"]).toBe(

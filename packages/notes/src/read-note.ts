@@ -17,6 +17,7 @@ import { type InstructionEffects, withVat } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
 import { capitalized, type Mail, mailOf, summaryOf } from "./prose.ts";
+import { reviewedFacts, type Typed } from "./reviewed-facts.ts";
 import { storable } from "./storable.ts";
 import { type Task, tasksOf } from "./tasks.ts";
 
@@ -31,6 +32,8 @@ export type Reading = RecordingDetail & {
   mail: Mail | null;
   /** Client and contact, for lists. */
   gist: Pick<ClientFinding, "client" | "contact"> | null;
+  /** Returns the reading with texts and a contact that agree with the fields that the visitor changed. */
+  reviewed: (typed: Typed) => Reading;
 };
 
 export type { Mail };
@@ -67,30 +70,40 @@ export function readNote(
       spans.findLastIndex((span) => span.start <= start),
     );
   const instructed = withInstructions(found, text, { effects, client });
-  const fields = fieldsOf(instructed, { lineOf, effects, mentionsConsent });
+  const { fields, facts } = fieldsOf(instructed, { lineOf, effects, mentionsConsent });
   const tasks = tasksOf(instructed, { text, today, effects });
-  const summary = summaryOf(instructed, effects);
   const { sentiment } = found;
   const unusable = found.unusable ?? (fields.length + tasks.length === 0 ? "small-talk" : null);
-  return {
-    unusable,
-    client,
-    rows: client.client ? [{ label: fieldLabels.client, value: client.client }, ...fields] : fields,
-    tasks,
-    mail: mailOf(instructed, { sender: currentUser.name, effects }),
-    gist: unusable ? null : { client: client.client, contact: client.contact },
-    conversation: spans.map(({ start, end }) => ({ speaker: "seller", text: text.slice(start, end).trim() })),
-    analysis: {
-      summary,
-      entities: entitiesOf(found),
-      fields,
-      callDescription: summary,
-      nextStep: tasks[0]?.description ?? "",
-      taskTitle: tasks[0]?.title ?? "",
-      dueDate: found.nextSteps.find(({ due }) => due)?.due ?? today,
-      updates: [{ type: "call" }, ...tasks, ...(sentiment ? [moodUpdate(sentiment)] : [])],
-    },
+  const reviewed = (typed: Typed): Reading => {
+    const after = reviewedFacts(instructed, facts, typed);
+    const summary = summaryOf(after.found, after.values, effects);
+    const place = fields.find(({ value }) => value === client.contact)?.key ?? "";
+    const contact = typed[place]?.trim() ?? client.contact;
+    return {
+      unusable,
+      client: { ...client, contact },
+      rows: client.client ? [{ label: fieldLabels.client, value: client.client }, ...fields] : fields,
+      tasks,
+      mail: mailOf(after.found, { sender: currentUser.name, effects }),
+      gist: unusable ? null : { client: client.client, contact },
+      conversation: spans.map(({ start, end }) => ({
+        speaker: "seller",
+        text: text.slice(start, end).trim(),
+      })),
+      analysis: {
+        summary,
+        entities: entitiesOf(found),
+        fields,
+        callDescription: summary,
+        nextStep: tasks[0]?.description ?? "",
+        taskTitle: tasks[0]?.title ?? "",
+        dueDate: found.nextSteps.find(({ due }) => due)?.due ?? today,
+        updates: [{ type: "call" }, ...tasks, ...(sentiment ? [moodUpdate(sentiment)] : [])],
+      },
+      reviewed,
+    };
   };
+  return reviewed({});
 }
 
 function moodUpdate({ value, sentence }: NonNullable<Extraction["sentiment"]>): CrmUpdate {

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useState } from "react";
 import { correctedText } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { editNote, type Note, noteEdits } from "../../edits/note-edits.ts";
-import { editReview, reviewEdits } from "../../edits/review-edits.ts";
+import { editReview, NO_REVIEW, reviewEdits } from "../../edits/review-edits.ts";
 import { savedInstructions } from "../../edits/text-edits.ts";
 
 /** The reader's code, loaded on use: most visitors look around first. */
@@ -44,12 +44,13 @@ export async function readSavedNote(id: string, language: Language): Promise<Rea
   const note = noteEdits.get()[id];
   if (!note) return undefined;
   const { readNote } = await reader.load();
-  return readNote(correctedText(note.text, dictionaryEdits.get()), {
+  const reading = readNote(correctedText(note.text, dictionaryEdits.get()), {
     choice: note,
     mentionsConsent: note.mentionsConsent,
     effects: instructionsIn(language).effects,
     shown: language,
   });
+  return reading.reviewed((reviewEdits.get()[id] ?? NO_REVIEW).typed);
 }
 
 /**
@@ -83,19 +84,20 @@ export function useReading(id: string): {
   const shown = useLanguage();
   const text = useSettled(note?.text ?? "");
   const { client, contact, mentionsConsent = false } = note ?? {};
-  const reading = useMemo(
+  const unreviewed = useMemo(
     () =>
       text.trim() && read
         ? read(correctedText(text, words), { choice: { client, contact }, effects, mentionsConsent, shown })
         : undefined,
     [read, text, words, client, contact, effects, mentionsConsent, shown],
   );
+  const { typed, isApproved, result: approved } = useStore(reviewEdits)[id] ?? NO_REVIEW;
+  const reading = useMemo(() => unreviewed?.reviewed(typed), [unreviewed, typed]);
   useEffect(() => {
     const before = noteEdits.get()[id]?.gist;
     if (reading && JSON.stringify(before) !== JSON.stringify(reading.gist))
       editNote(id, { gist: reading.gist });
   }, [id, reading]);
-  const { isApproved = false, result: approved } = useStore(reviewEdits)[id] ?? {};
   useEffect(() => {
     const result = JSON.stringify(reading?.analysis);
     if (!result || !isApproved || result === approved) return;
