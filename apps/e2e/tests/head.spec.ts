@@ -129,6 +129,17 @@ test("the breadcrumbs of a page lead from the home page to the page", async ({ p
   ]);
 });
 
+test("the breadcrumbs of a CRM's page lead through the index of integrations", async ({ page }) => {
+  await page.goto("/en/integrations/hubspot");
+  const { data, canonical } = await readHead(page);
+  const trail = data.find((node) => node["@type"] === "BreadcrumbList")?.["itemListElement"];
+  expect(trail).toMatchObject([
+    { name: "Voxlog" },
+    { name: "Integrations", item: `${brand.origin}/en/integrations` },
+    { item: brand.origin + canonical },
+  ]);
+});
+
 test("every internal link leads to an existing page and fragment", async ({ page, request }) => {
   const entries = await readSitemap(request);
   const links = new Set<string>();

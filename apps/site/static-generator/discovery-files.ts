@@ -1,5 +1,5 @@
 import { brand, launchColor, themeColor } from "@voxlog/product";
-import { createI18n, internationalLanguage, type Language, languages } from "@voxlog/texts";
+import { createI18n, formatLanguageName, internationalLanguage, type Language, languages } from "@voxlog/texts";
 import { loadSiteTexts } from "@voxlog/texts/site";
 import type { Plugin } from "vite";
 import { type PageMeta, pageMeta, topicMeta } from "../app/head/page-meta.ts";
@@ -40,7 +40,7 @@ async function files(origin: string): Promise<Map<string, string>> {
   return new Map([
     ["/sitemap.xml", sitemap(origin, await lastChanges())],
     ["/robots.txt", robots(origin)],
-    ["/llms.txt", languageModelIndex(origin, await pageMetaIn(internationalLanguage))],
+    ["/llms.txt", await languageModelIndex(origin)],
     ["/.well-known/security.txt", securityContact(origin, new Date())],
     ...(await Promise.all(manifests)),
   ]);
@@ -54,12 +54,17 @@ export async function pageMetaIn(language: Language): Promise<(view: View) => Pa
 }
 
 /** Lists the pages' Markdown versions with descriptions, for language models: https://llmstxt.org */
-export function languageModelIndex(origin: string, metaOf: (view: View) => PageMeta): string {
-  const lines = pages.map((view) => {
-    const { title, description } = metaOf(view);
-    return `- [${title}](${origin + markdownPath(view, internationalLanguage)}): ${description}`;
+export async function languageModelIndex(origin: string): Promise<string> {
+  const summary = (await pageMetaIn(internationalLanguage))("home").description;
+  const sections = languages.map(async (language) => {
+    const metaOf = await pageMetaIn(language);
+    const lines = pages.map((view) => {
+      const { title, description } = metaOf(view);
+      return `- [${title}](${origin + markdownPath(view, language)}): ${description}`;
+    });
+    return `## ${formatLanguageName(internationalLanguage, language)}\n\n${lines.join("\n")}\n`;
   });
-  return `# ${brand.name}\n\n> ${metaOf("home").description}\n\n## Pages\n\n${lines.join("\n")}\n`;
+  return `# ${brand.name}\n\n> ${summary}\n\n${(await Promise.all(sections)).join("\n")}`;
 }
 
 /**

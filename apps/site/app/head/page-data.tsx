@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { JsonLd } from "../components/json-ld.tsx";
 import { addresses } from "../routing/addresses.ts";
-import { type View, viewPath } from "../routing/paths.ts";
+import { crmOf, type View, viewPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -15,7 +15,11 @@ export function PageData({ view, name }: { view: View; name: string }) {
   const graph = structuredData({
     language,
     description: t(($) => $.shell.meta.home.description, { product: brand.name, agent: brand.agent }),
-    trail: [{ name: brand.name, url: url("home") }, ...(view === "home" ? [] : [{ name, url: url(view) }])],
+    trail: [
+      { name: brand.name, url: url("home") },
+      ...(crmOf(view) ? [{ name: t(($) => $.shell.topics.integrations), url: url("integrations") }] : []),
+      ...(view === "home" ? [] : [{ name, url: url(view) }]),
+    ],
   });
   return <JsonLd graph={graph} />;
 }

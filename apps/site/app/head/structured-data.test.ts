@@ -14,7 +14,12 @@ test("a page's data lists a business application with what its plans cost, and n
   expect(application).toMatchObject({
     applicationCategory: "BusinessApplication",
     offers: [
-      { name: "Professional", price: 39, priceCurrency: "EUR" },
+      {
+        name: "Professional",
+        price: 39,
+        priceCurrency: "EUR",
+        priceSpecification: { price: 39, unitCode: "MON", billingDuration: 12, valueAddedTaxIncluded: false },
+      },
       { name: "Teams", price: 50, priceCurrency: "EUR" },
     ],
   });

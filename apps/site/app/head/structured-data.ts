@@ -55,12 +55,24 @@ function application(language: Language, description: string, url: string | unde
     applicationCategory: search.application.category,
     operatingSystem: "Web",
     offers: plans.flatMap(({ name, price }) =>
-      price ? [{ "@type": "Offer", name, price: price.yearly, priceCurrency: currency }] : [],
+      price ? [offer(name, price.yearly)] : [],
     ),
     ...(rating.published && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, ratingCount: rating.count },
     }),
     publisher: { "@id": ORGANIZATION },
+  };
+}
+
+/** Returns an offer at a price per month without VAT, billed per year. */
+function offer(name: string, price: number): object {
+  const terms = { unitCode: "MON", billingDuration: 12, valueAddedTaxIncluded: false };
+  const cost = { price, priceCurrency: currency };
+  return {
+    "@type": "Offer",
+    name,
+    ...cost,
+    priceSpecification: { "@type": "UnitPriceSpecification", ...cost, ...terms },
   };
 }
 
