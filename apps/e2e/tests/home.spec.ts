@@ -75,6 +75,25 @@ for (const { language, locale, prefix } of visitors) {
     );
 
     test(
+      `the home page and the features page in ${language} lead to each page that people search for, on a phone too`,
+      soakUnless(language === "nl"),
+      async ({ page }) => {
+        const { site } = await textsOf(language);
+        const names = Object.values(site(($) => $.shell.topics, { returnObjects: true }));
+        for (const path of [`${prefix}/`, `${prefix}/features`]) {
+          await page.goto(path);
+          for (const size of [desktop, phone]) {
+            await page.setViewportSize(size);
+            for (const name of names)
+              await expect(
+                page.getByRole("main").getByRole("link", { name, exact: true }).first(),
+              ).toBeVisible();
+          }
+        }
+      },
+    );
+
+    test(
       `the home page in ${language} is less than nine screens long on a phone, with the offer of the other language`,
       soakUnless(language === "nl"),
       async ({ page }) => {

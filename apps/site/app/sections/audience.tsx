@@ -1,8 +1,10 @@
 import { claimBasis, claims, currency, plans } from "@voxlog/product";
 import { formatNumber, formatPrice } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
+import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
+import { ViewLink } from "../routing/view-link.tsx";
 import { CheckList, Section } from "./section.tsx";
 
 /** The benefits for salespeople, managers and the organization. */
@@ -74,7 +76,10 @@ function ClaimBasis() {
           hours: formatNumber(language, hours),
           cost: formatPrice(language, hourlyCost, currency),
           plan: plans[1].name,
-        })}
+        })}{" "}
+        <Link asChild>
+          <ViewLink view="calculator">{t(($) => $.shell.topics.calculator)}</ViewLink>
+        </Link>
       </li>
     </ul>
   );

@@ -37,6 +37,11 @@ export function Hero() {
                 </ViewLink>
               </li>
             ))}
+            <li>
+              <ViewLink view="integrations" className="underline underline-offset-4 hover:text-text">
+                {t(($) => $.shell.topics.integrations)}
+              </ViewLink>
+            </li>
           </ul>
           {/* The key resets the sound when the language changes. */}
           <HeroStory key={useLanguage()} className="mt-8 lg:col-span-2" />

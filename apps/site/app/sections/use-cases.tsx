@@ -1,16 +1,17 @@
+import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { Drawing } from "../components/drawing.tsx";
-import { topicKey, useCaseViews } from "../routing/paths.ts";
+import { topicKey, topics, useCaseViews } from "../routing/paths.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
-/** Links to the pages about kinds of work. Hidden on phones, where the footer is as close. */
+/** Links to the pages about kinds of work, without pictures on phones, and to the other pages that people search for. */
 export function UseCases({ ground }: Pick<SectionProps, "ground">) {
   const { t } = useTranslation("site");
   return (
-    <div className="max-sm:hidden print:hidden">
+    <div className="print:hidden">
       <Section title={t(($) => $.home.uses.title)} ground={ground}>
-        <ul className="grid gap-5 @xl:grid-cols-3">
+        <ul className="grid gap-5 max-sm:hidden @xl:grid-cols-3">
           {useCaseViews.map((view) => (
             <li
               key={view}
@@ -26,6 +27,15 @@ export function UseCases({ ground }: Pick<SectionProps, "ground">) {
                 </ViewLink>
                 <span className="mt-1.5 block text-text-muted">{t(($) => $.home.uses[topicKey(view)])}</span>
               </p>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap gap-x-6 sm:mt-4">
+          {topics.map((view) => (
+            <li key={view} className={view.startsWith("uses/") ? "sm:hidden" : ""}>
+              <Link asChild variant="standalone" className="underline">
+                <ViewLink view={view}>{t(($) => $.shell.topics[topicKey(view)])}</ViewLink>
+              </Link>
             </li>
           ))}
         </ul>
