@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       // Radio buttons and checkboxes take effect with CSS only.
       const controls = page.locator(
-        "main :is(button, textarea, input:not([type=radio], [type=checkbox])):not([popovertarget], form[action] *)",
+        "main :is(button, textarea, input:not([type=radio], [type=checkbox])):not([popovertarget], form:is([action], [method]) *)",
       );
       await expect(controls.filter({ visible: true }), path).toHaveCount(0);
     }

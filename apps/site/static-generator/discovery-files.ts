@@ -1,5 +1,11 @@
 import { brand, launchColor, themeColor } from "@voxlog/product";
-import { createI18n, formatLanguageName, internationalLanguage, type Language, languages } from "@voxlog/texts";
+import {
+  createI18n,
+  formatLanguageName,
+  internationalLanguage,
+  type Language,
+  languages,
+} from "@voxlog/texts";
 import { loadSiteTexts } from "@voxlog/texts/site";
 import type { Plugin } from "vite";
 import { type PageMeta, pageMeta, topicMeta } from "../app/head/page-meta.ts";

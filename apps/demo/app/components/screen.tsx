@@ -6,10 +6,11 @@ import { useTranslation } from "react-i18next";
 import { NavLink, type NavLinkProps } from "react-router";
 import { pathOf, type Section } from "../routing/screens.ts";
 
+/** Code that is loaded on demand. */
+export type Code = Pick<Lazy<unknown>, "load" | "prefetch">;
+
 /** Returns the code of the screen at an address. The router provides it, since only the router knows screens. */
-export const ScreenCode = createContext<(address: string) => Pick<Lazy<unknown>, "load" | "prefetch">>(() =>
-  createLazy(async () => {}),
-);
+export const ScreenCode = createContext<(address: string) => Code>(() => createLazy(async () => {}));
 
 /**
  * A link to a screen. It prefetches the screen's code on hover, focus or touch. The link of the current screen has

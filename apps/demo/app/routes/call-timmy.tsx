@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { SectionCard } from "../components/section-card.tsx";
 import { Steps } from "../components/steps.tsx";
+import { useResultCode } from "../recordings/detail/result-code.ts";
 import { NoteForm } from "../recordings/notes/note-form.tsx";
 import { saveWords } from "../recordings/notes/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
@@ -71,6 +72,7 @@ function TryCard() {
   const { t } = useTranslation("demo");
   const navigate = useNavigate();
   const language = useLanguage();
+  const code = useResultCode();
   async function call(text: string): Promise<void> {
     void navigate(recordingHref(await saveWords("call", text, language)));
   }
@@ -83,7 +85,7 @@ function TryCard() {
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
         {t(($) => $.callTimmy.try.real, { agent: brand.agent })}
       </p>
-      <NoteForm way="call" onSubmit={call} submitLabel={t(($) => $.callTimmy.try.action)} />
+      <NoteForm way="call" code={code} onSubmit={call} submitLabel={t(($) => $.callTimmy.try.action)} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
 import { useRecorder } from "../features/record/use-recorder.ts";
 import { useTranscription } from "../features/record/use-transcription.ts";
+import { useResultCode } from "../recordings/detail/result-code.ts";
 import { NoteForm } from "../recordings/notes/note-form.tsx";
 import { saveWords } from "../recordings/notes/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
@@ -30,6 +31,7 @@ function RecordScreen() {
   const place = useRef<HTMLElement>(null);
   const isRecording = phase === "recording";
   const language = useLanguage();
+  const code = useResultCode();
   const transcription = useTranscription(phase === "recording" && !state.isPaused);
   useWakeLock(isRecording && !state.isPaused);
 
@@ -80,7 +82,7 @@ function RecordScreen() {
       </p>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
       <div data-tour="record" className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1.6fr_1fr]">
-        <NoteForm way="note" {...(card === "idle" && { onSubmit: saveTyped })}>
+        <NoteForm way="note" code={code} {...(card === "idle" && { onSubmit: saveTyped })}>
           {transcription.guess && (
             <p aria-hidden="true" className="text-sm text-text-muted italic">
               … {transcription.guess}

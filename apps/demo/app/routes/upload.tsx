@@ -11,6 +11,7 @@ import { noteDraft } from "../edits/note-edits.ts";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
 import { pickFile, type SelectedFile, saveUpload, type Upload } from "../features/upload/upload-file.ts";
+import { useResultCode } from "../recordings/detail/result-code.ts";
 import { NoteForm } from "../recordings/notes/note-form.tsx";
 import { saveNote } from "../recordings/notes/use-reading.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
@@ -18,6 +19,7 @@ import { recordingHref } from "../recordings/use-open-recording.ts";
 function UploadScreen() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
+  const code = useResultCode();
   const [selected, setSelected] = useState<SelectedFile<File>>({ outcome: "none" });
   const [upload, setUpload] = useState<Upload>();
   const navigate = useNavigate();
@@ -91,7 +93,7 @@ function UploadScreen() {
           />
         )}
       </section>
-      {upload && <NoteForm way="file" onSubmit={(text) => tell(upload, text)} />}
+      {upload && <NoteForm way="file" code={code} onSubmit={(text) => tell(upload, text)} />}
       <HowItWorks />
     </div>
   );

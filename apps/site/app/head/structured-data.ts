@@ -54,9 +54,7 @@ function application(language: Language, description: string, url: string | unde
     inLanguage: language,
     applicationCategory: search.application.category,
     operatingSystem: "Web",
-    offers: plans.flatMap(({ name, price }) =>
-      price ? [offer(name, price.yearly)] : [],
-    ),
+    offers: plans.flatMap(({ name, price }) => (price ? [offer(name, price.yearly)] : [])),
     ...(rating.published && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, ratingCount: rating.count },
     }),

@@ -85,6 +85,7 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
       </Alert>
       <NoteForm
         way={user.file ? "file" : (user.way ?? "microphone")}
+        code={[reader]}
         onSubmit={(text) => saveNote(id, { text }, language)}
       />
     </div>

@@ -1,4 +1,3 @@
-import { createLazy } from "@voxlog/browser/lazy";
 import { useStore } from "@voxlog/browser/store";
 import { brand } from "@voxlog/product";
 import { formatNumber, useLanguage } from "@voxlog/texts";
@@ -9,27 +8,14 @@ import { Card } from "@voxlog/ui/card";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { TextArea } from "@voxlog/ui/text-area";
 import { Sparkles } from "lucide-react";
-import { type ReactNode, use, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
-import { ScreenCode } from "../../components/screen.tsx";
+import type { Code } from "../../components/screen.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
 import { noteDraft } from "../../edits/note-edits.ts";
-import { recordingHref } from "../use-open-recording.ts";
-import { loadDatabase } from "../user/user-recordings.ts";
 import { isSampleText, sampleText } from "./sample-text.ts";
-import { reader } from "./use-reading.ts";
-
-/** The code that stores words and shows their result, loaded before they are submitted: they may be offline then. */
-const resultCode = createLazy(() =>
-  Promise.all([
-    loadDatabase(),
-    reader.load(),
-    import("../detail/own-panels.tsx"),
-    import("../detail/review-form.tsx"),
-  ]),
-);
 
 /** Returns a notice if a text has the maximum length: browsers drop the rest of a longer one without a word. */
 export function useNoteHint(text: string): string | undefined {
@@ -45,11 +31,14 @@ export function useNoteHint(text: string): string | undefined {
  */
 export function NoteForm({
   way,
+  code,
   onSubmit,
   submitLabel,
   children,
 }: {
   way: NoteWay;
+  /** The code that submitting needs, loaded when the field gets focus: the visitor may be offline later. */
+  code: readonly Code[];
   onSubmit?: (text: string) => Promise<unknown>;
   submitLabel?: string;
   children?: ReactNode;
@@ -62,7 +51,6 @@ export function NoteForm({
   const [isUnavailable, setUnavailable] = useState(false);
   const tracker = useDemoTracker();
   const field = useRef<HTMLTextAreaElement>(null);
-  const needed = [resultCode, use(ScreenCode)(recordingHref(""))];
   async function submit(): Promise<void> {
     setMissing(!text.trim());
     if (!text.trim()) {
@@ -72,7 +60,7 @@ export function NoteForm({
     setUnavailable(false);
     setPending(true);
     try {
-      await Promise.all(needed.map((code) => code.load()));
+      await Promise.all(code.map((each) => each.load()));
       tracker.track("note_written", { way });
       await onSubmit?.(noteDraft.get().trim());
     } catch {
@@ -110,7 +98,7 @@ export function NoteForm({
           maxLength={MAX_NOTE_LENGTH}
           value={text}
           onFocus={() => {
-            for (const code of needed) code.prefetch();
+            for (const each of code) each.prefetch();
           }}
           onChange={({ target }) => fill(target.value)}
         />
