@@ -173,6 +173,28 @@ test("another client doesn't keep the first one's contact, in the record either"
   expect(screen.getByText(/Mulder/).query()).toBeNull();
 });
 
+test("an approved record stays as it is when the words are edited later", async () => {
+  const { screen } = await openDemo("/record", "en");
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await screen.getByRole("button", { name: /^Approve for/ }).click();
+  await expect.element(screen.getByText("Synced")).toBeVisible();
+  await screen.getByRole("button", { name: "Edit", exact: true }).click();
+  await screen.getByLabelText("What was said").fill("bla bla");
+  await expect
+    .element(screen.getByText("Salesforce keeps what you approved", { exact: false }))
+    .toBeVisible();
+  expect(screen.getByText("wasn’t touched", { exact: false }).query()).toBeNull();
+  await screen.getByLabelText("What was said").fill(VISIT.replace("12,000", "15,000"));
+  await screen.getByLabelText("Budget").fill("About 15k");
+
+  await screen.getByRole("link", { name: /^Open in/ }).click();
+  await expect.element(screen.getByRole("heading", { name: "Van Dijk Logistiek" })).toBeVisible();
+  await expect.element(screen.getByRole("insertion").filter({ hasText: "€12,000" })).toBeVisible();
+  await expect.element(screen.getByText(/^Spoke with Henk Bos.*Budget: €12,000/)).toBeVisible();
+  expect(screen.getByText(/15/).query()).toBeNull();
+});
+
 test("an approved result waits again once an instruction changes it, and says what the CRM has", async () => {
   savedInstructions.team.set("Write in capitals");
   const { screen } = await openDemo("/record", "en", { keepsEdits: true });

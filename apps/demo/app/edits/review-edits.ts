@@ -1,4 +1,5 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
+import { type ApprovedResult, isApprovedResult } from "./approved-result.ts";
 import { storedEdits } from "./stored-edits.ts";
 import { hasShape, isBoolean, isText, optional, recordOf } from "./validators.ts";
 
@@ -7,15 +8,21 @@ export type Review = {
   /** Typed values by field: see `ReviewedField.place`. */
   typed: Readonly<Record<string, string>>;
   isApproved: boolean;
-  /** The result of the visitor's own words at their last approval, as JSON. */
-  result?: string | undefined;
+  /** The result of the visitor's own words at their last approval. */
+  approved?: ApprovedResult | undefined;
 };
 
 /** The visitor's reviews by recording ID. */
 export const reviewEdits = storedEdits(
   "reviews",
   {},
-  recordOf(hasShape<Review>({ typed: recordOf(isText), isApproved: isBoolean, result: optional(isText) })),
+  recordOf(
+    hasShape<Review>({
+      typed: recordOf(isText),
+      isApproved: isBoolean,
+      approved: optional(isApprovedResult),
+    }),
+  ),
 );
 
 /** The state of a recording that hasn't been reviewed. */

@@ -1,12 +1,13 @@
+import { useStore } from "@voxlog/browser/store";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { usePart } from "../components/lazy.tsx";
 import { ScreenLink } from "../components/screen.tsx";
+import { NO_REVIEW, reviewEdits } from "../edits/review-edits.ts";
 import { LoadedRecord } from "../features/crm-record/loaded-record.tsx";
 import { detailOf } from "../recordings/detail/recording-details.ts";
-import { useReading } from "../recordings/notes/use-reading.ts";
 import { type ListedRecording, useRecordings } from "../recordings/use-recordings.ts";
 import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 
@@ -14,20 +15,27 @@ import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 function CrmRecordScreen() {
   const [params] = useSearchParams();
   const recording = useRecordings().find(({ id }) => id === params.get(RECORDING_PARAMETER));
+  const reviews = useStore(reviewEdits);
+  if (recording?.user) {
+    const { approved } = reviews[recording.id] ?? NO_REVIEW;
+    if (!approved) return <MissingRecord />;
+    const { client, contact } = approved;
+    return (
+      <LoadedRecord
+        key={recording.id}
+        recording={{ ...recording, client, contact }}
+        detail={approved}
+        isUnavailable={false}
+      />
+    );
+  }
   if (recording?.status !== "synced") return <MissingRecord />;
-  const Loaded = recording.user ? OwnRecord : SampleRecord;
-  return <Loaded key={recording.id} recording={recording} />;
+  return <SampleRecord key={recording.id} recording={recording} />;
 }
 
 function SampleRecord({ recording }: { recording: ListedRecording }) {
   const { part, isUnavailable } = usePart(detailOf(recording));
   return <LoadedRecord recording={recording} detail={part} isUnavailable={isUnavailable} />;
-}
-
-/** The record of the visitor's own words. */
-function OwnRecord({ recording }: { recording: ListedRecording }) {
-  const { reading, hasFailed } = useReading(recording.id);
-  return <LoadedRecord recording={recording} detail={reading} isUnavailable={hasFailed} />;
 }
 
 function MissingRecord() {

@@ -18,7 +18,7 @@ export function LoadedRecord({
   isUnavailable,
 }: {
   recording: ListedRecording;
-  detail: RecordingDetail | undefined;
+  detail: Pick<RecordingDetail, "analysis"> | undefined;
   isUnavailable: boolean;
 }) {
   const { t } = useTranslation("demo");

@@ -26,14 +26,18 @@ export function RecordBody({
 }: {
   recording: ListedRecording;
   /** Undefined while it loads. */
-  detail: RecordingDetail | undefined;
+  detail: Pick<RecordingDetail, "analysis"> | undefined;
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const review = useStore(reviewEdits)[recording.id];
+  const reviews = useStore(reviewEdits);
   const { look, names } = useCrm(recording.crm);
   const layout = look?.layout ?? "form";
-  const fields = reviewedFields(detail?.analysis.fields ?? [], review);
+  // The visitor's own fields are as approved; they may be under review again.
+  const fields = reviewedFields(
+    detail?.analysis.fields ?? [],
+    recording.user ? undefined : reviews[recording.id],
+  );
   const stage = fields.find(({ label }) => label === fieldLabels.stage);
   const facts = [
     [names.company, recording.client],

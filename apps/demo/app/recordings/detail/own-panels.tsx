@@ -1,3 +1,4 @@
+import { useStore } from "@voxlog/browser/store";
 import type { Reading } from "@voxlog/notes/read-note";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
@@ -7,6 +8,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PartUnavailable, useFailureToast } from "../../components/failure.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
+import { reviewEdits } from "../../edits/review-edits.ts";
 import { NoteForm } from "../notes/note-form.tsx";
 import { reader, saveNote, useReading } from "../notes/use-reading.ts";
 import { RemoveButton } from "../remove-button.tsx";
@@ -19,6 +21,7 @@ import { FollowUpMail } from "./follow-up-mail.tsx";
 import { InstructionNotes } from "./instruction-notes.tsx";
 import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
 import { OwnWords } from "./own-words.tsx";
+import { RecordLink } from "./record-link.tsx";
 import { Panels } from "./recording-panels.tsx";
 import type { Question } from "./review-form.tsx";
 import { UserAudio } from "./user-audio.tsx";
@@ -56,6 +59,7 @@ function OwnPanels({ recording }: { recording: OwnRecording }) {
   const { t } = useTranslation("demo");
   const { id, user, crm, status } = recording;
   const { note, reading, hasFailed } = useReading(id);
+  const isApproved = useStore(reviewEdits)[id]?.approved !== undefined;
   if (status === "processing" && user.processingSince !== null)
     return <Processing processingSince={user.processingSince} />;
   if (hasFailed) return <PartUnavailable />;
@@ -64,7 +68,14 @@ function OwnPanels({ recording }: { recording: OwnRecording }) {
   return (
     <>
       {reading.unusable ? (
-        <Alert className="mb-6">{t(($) => $.own.unusable, { agent: brand.agent, crm })}</Alert>
+        <div className="mb-6 grid gap-4">
+          <Alert>
+            {isApproved
+              ? t(($) => $.own.unusableChange, { agent: brand.agent, crm })
+              : t(($) => $.own.unusable, { agent: brand.agent, crm })}
+          </Alert>
+          <RecordLink recording={recording} />
+        </div>
       ) : (
         <OwnOutcome recording={recording} fields={reading.analysis.fields} />
       )}

@@ -25,7 +25,7 @@ export function OwnOutcome({
   const language = useLanguage();
   const isWritten = status === "synced";
   const review = useStore(reviewEdits)[id];
-  const pending = review?.result === undefined ? "found" : "changed";
+  const pending = review?.approved === undefined ? "found" : "changed";
   const outcome = isWritten ? "written" : pending;
   const count = isWritten ? reviewedFields(fields, review).length : fields.length;
   return (

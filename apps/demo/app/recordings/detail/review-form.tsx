@@ -10,7 +10,13 @@ import { Check, CircleAlert, Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
-import { editReview, NO_REVIEW, type ReviewedField, reviewEdits } from "../../edits/review-edits.ts";
+import {
+  editReview,
+  NO_REVIEW,
+  type Review,
+  type ReviewedField,
+  reviewEdits,
+} from "../../edits/review-edits.ts";
 import { useMarkedField } from "./crm-fields.tsx";
 import type { FieldSource } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
@@ -50,16 +56,20 @@ export function ReviewForm({
       return;
     }
     ignoreSecondClick();
-    editReview(id, { isApproved: true, result: undefined });
+    const before = reviewEdits.get()[id]?.approved;
+    editReview(id, { isApproved: true, approved: undefined });
     tracker.track("review_approved");
     onDone();
     toast(
       t(($) => $.crm.review.approved, { crm }),
-      { duration: TIME_TO_UNDO, action: { label: t(($) => $.crm.review.undo), onClick: takeBack } },
+      {
+        duration: TIME_TO_UNDO,
+        action: { label: t(($) => $.crm.review.undo), onClick: () => takeBack(before) },
+      },
     );
   }
-  function takeBack(): void {
-    editReview(id, { isApproved: false, result: undefined });
+  function takeBack(before: Review["approved"]): void {
+    editReview(id, { isApproved: false, approved: before });
     onDone();
     toast(
       t(($) => $.crm.review.undone),

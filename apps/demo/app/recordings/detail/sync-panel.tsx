@@ -1,17 +1,14 @@
 import { createLazy } from "@voxlog/browser/lazy";
 import type { Analysis } from "@voxlog/demo-data/recording-detail";
-import { Button } from "@voxlog/ui/button";
-import { ArrowRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { usePart } from "../../components/lazy.tsx";
-import { ScreenLink } from "../../components/screen.tsx";
-import { OPENED_HERE, recordingSearch } from "../../routing/recording-address.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { CrmFields } from "./crm-fields.tsx";
 import type { FieldSource } from "./field-source.ts";
 import { Panel, Waiting } from "./panel.tsx";
+import { RecordLink } from "./record-link.tsx";
 import type { Question } from "./review-form.tsx";
 import { UpdateList } from "./update-list.tsx";
 
@@ -19,7 +16,7 @@ const reviewForm = createLazy(() => import("./review-form.tsx").then((it) => it.
 
 /** Shows what a conversation changes in the CRM, or a waiting text while it is processed. */
 export function SyncPanel({
-  recording: { id, crm, status },
+  recording,
   analysis,
   source,
   question,
@@ -34,6 +31,7 @@ export function SyncPanel({
   next?: ReactNode;
 }) {
   const { t } = useTranslation("demo");
+  const { id, crm, status } = recording;
   const panel = useRef<HTMLDivElement>(null);
   const isWaiting = status === "review";
   const { part: ReviewForm, isUnavailable } = usePart(reviewForm, isWaiting);
@@ -59,14 +57,7 @@ export function SyncPanel({
             onDone={() => panel.current?.focus({ preventScroll: true })}
           />
         )}
-        {status === "synced" && (
-          <Button asChild variant="secondary" className="justify-self-start max-sm:w-full">
-            <ScreenLink section="crmRecord" search={recordingSearch(id)} state={OPENED_HERE}>
-              {t(($) => $.recording.openInCrm, { crm })}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </ScreenLink>
-          </Button>
-        )}
+        <RecordLink recording={recording} />
         {status === "synced" && next}
         <UpdateList analysis={analysis} isWritten={status === "synced"} />
       </Panel>

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useState } from "react";
 import { correctedText } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { editNote, type Note, noteEdits } from "../../edits/note-edits.ts";
-import { editReview, NO_REVIEW, reviewEdits } from "../../edits/review-edits.ts";
+import { editReview, NO_REVIEW, reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { savedInstructions } from "../../edits/text-edits.ts";
 
 /** The reader's code, loaded on use: most visitors look around first. */
@@ -84,24 +84,32 @@ export function useReading(id: string): {
   const shown = useLanguage();
   const text = useSettled(note?.text ?? "");
   const { client, contact, mentionsConsent = false } = note ?? {};
-  const unreviewed = useMemo(
+  const unedited = useMemo(
     () =>
       text.trim() && read
         ? read(correctedText(text, words), { choice: { client, contact }, effects, mentionsConsent, shown })
         : undefined,
     [read, text, words, client, contact, effects, mentionsConsent, shown],
   );
-  const { typed, isApproved, result: approved } = useStore(reviewEdits)[id] ?? NO_REVIEW;
-  const reading = useMemo(() => unreviewed?.reviewed(typed), [unreviewed, typed]);
+  const review = useStore(reviewEdits)[id] ?? NO_REVIEW;
+  const { typed } = review;
+  const reading = useMemo(() => unedited?.reviewed(typed), [unedited, typed]);
   useEffect(() => {
     const before = noteEdits.get()[id]?.gist;
     if (reading && JSON.stringify(before) !== JSON.stringify(reading.gist))
       editNote(id, { gist: reading.gist });
   }, [id, reading]);
   useEffect(() => {
-    const result = JSON.stringify(reading?.analysis);
-    if (!result || !isApproved || result === approved) return;
-    editReview(id, approved === undefined ? { result } : { isApproved: false });
-  }, [id, reading, isApproved, approved]);
+    if (!reading || !review.isApproved) return;
+    const { client, analysis } = reading;
+    const result = {
+      client: client.client,
+      contact: client.contact,
+      analysis: { ...analysis, fields: reviewedFields(analysis.fields, review) },
+    };
+    if (!review.approved) editReview(id, { approved: result });
+    else if (JSON.stringify(result) !== JSON.stringify(review.approved))
+      editReview(id, { isApproved: false });
+  }, [id, reading, review]);
   return { note, reading, hasFailed };
 }

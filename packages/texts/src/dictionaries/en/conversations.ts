@@ -74,6 +74,7 @@ export const own = {
   written_other: "{{count}} fields from your words are in {{crm}}. You didn’t have to fill them in.",
   today: "In this demo, today is {{day}}. That’s what {{agent}} counts from.",
   unusable: "{{agent}} found nothing for your CRM in this. {{crm}} wasn’t touched.",
+  unusableChange: "{{agent}} found nothing for your CRM in this. {{crm}} keeps what you approved.",
   noSpeech:
     "{{agent}} heard no speech in this recording, and {{crm}} wasn’t touched. Add what was said, and {{agent}} will write it up.",
   noWords:

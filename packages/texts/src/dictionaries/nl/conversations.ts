@@ -77,6 +77,7 @@ export const own = {
   written_other: "{{count}} velden uit jouw woorden staan in {{crm}}. Je hoefde ze niet zelf in te vullen.",
   today: "In deze demo is het vandaag {{day}}; daar rekent {{agent}} mee.",
   unusable: "{{agent}} vond hierin niets voor je CRM. {{crm}} is niet bijgewerkt.",
+  unusableChange: "{{agent}} vond hierin niets voor je CRM. In {{crm}} blijft staan wat je goedkeurde.",
   noSpeech:
     "{{agent}} hoorde geen spraak in deze opname, en {{crm}} is niet bijgewerkt. Schrijf op wat er gezegd is, dan werkt {{agent}} het uit.",
   noWords:
