@@ -173,6 +173,20 @@ test("another client doesn't keep the first one's contact, in the record either"
   expect(screen.getByText(/Mulder/).query()).toBeNull();
 });
 
+test("a record of words without a contact names none", async () => {
+  const { screen } = await openDemo("/record", "en");
+  await screen
+    .getByLabelText("Dictate your last visit")
+    .fill("I visited Van Dijk Logistiek. Their budget is 12,000 euros a year.");
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await screen.getByRole("button", { name: /^Approve for/ }).click();
+  await screen.getByRole("link", { name: /^Open in/ }).click();
+  await expect.element(screen.getByText("Van Dijk Logistiek", { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText("Owner", { exact: true })).toBeVisible();
+  expect(screen.getByText("Contact", { exact: true }).query()).toBeNull();
+  expect(screen.getByText("In your own words").query()).toBeNull();
+});
+
 test("an approved record stays as it is when the words are edited later", async () => {
   const { screen } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(VISIT);

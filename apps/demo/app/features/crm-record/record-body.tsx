@@ -43,12 +43,14 @@ export function RecordBody({
     [names.company, recording.client],
     [names.person, recording.contact],
     [t(($) => $.crm.record.owner), (colleagueOf(recording) ?? currentUser).name],
-  ].map(([name, value]) => (
-    <div key={name} data-layout={layout} className={FACT_CLASS}>
-      <dt className="text-sm text-text-muted">{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  ));
+  ]
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => (
+      <div key={name} data-layout={layout} className={FACT_CLASS}>
+        <dt className="text-sm text-text-muted">{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ));
   return (
     <CrmFrame crm={recording.crm} look={look}>
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-5">
