@@ -42,16 +42,16 @@ export const chunks = [
     priority: 3,
     test: /notes\/src\/instructions|agent\/instructions|edits\/text-edits/,
   },
+  // A conversation and a CRM record need these, but not the form either.
+  {
+    name: "results",
+    priority: 2,
+    test: /field-labels|recordings\/recording-detail|detail\/(update-list|field-text|panel)|edits\/(review-edits|approved-result)/,
+  },
   {
     name: "note-form",
     priority: 2,
     test: /notes\/(note-form|use-reading|sample-text)|ui\/src\/disclosure/,
-  },
-  // A conversation and a CRM record need these.
-  {
-    name: "results",
-    priority: 2,
-    test: /field-labels|recordings\/recording-detail|detail\/(update-list|field-text|panel)/,
   },
   { name: "conversation", priority: 1, test: /(routes|detail)\/conversation/ },
   // A shared recording has no list behind it.
