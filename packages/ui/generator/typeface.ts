@@ -60,16 +60,17 @@ const sfntOf = async (subset: string, variationAxes = {}) =>
 
 /**
  * Draws spaces with the glyph of the no-break space, which is as wide. Onest kerns its own space by a third of its width
- * before V and W: "what Voxlog" looked like one word.
+ * before V and W: "what Voxlog" looked like one word. Reads the characters' glyphs in format 4:
+ * https://learn.microsoft.com/typography/opentype/spec/cmap
  */
 function withoutSpaceKerning(font: Buffer): Buffer {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const record = tables.find((at) => font.toString("latin1", at, at + 4) === "cmap") ?? 0;
   const cmap = font.readUInt32BE(record + 8);
-  const subtable = cmap + font.readUInt32BE(cmap + 8); // All encodings share it.
-  if (font.readUInt16BE(subtable) !== 4) return font;
-  const size = font.readUInt16BE(subtable + 6);
-  const segments = Array.from({ length: size / 2 }, (_, index) => subtable + 14 + 2 * index);
+  const table = cmap + font.readUInt32BE(cmap + 8); // All encodings share it.
+  if (font.readUInt16BE(table) !== 4) return font;
+  const size = font.readUInt16BE(table + 6);
+  const segments = Array.from({ length: size / 2 }, (_, index) => table + 14 + 2 * index);
   /** Returns a character's glyph, and where the font has it if that isn't calculated. */
   const find = (code: number) => {
     const end = segments.find((at) => font.readUInt16BE(at) >= code) ?? 0;
