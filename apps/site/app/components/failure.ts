@@ -1,9 +1,6 @@
-/** Why a click had no effect. */
-export type Failure = "offline" | "other";
-
-/** Shows the layout's message about a failure until the next click, or until there is a network again. */
-export function showFailure(failure: Failure = navigator.onLine ? "other" : "offline"): void {
-  document.documentElement.dataset["failure"] = failure;
+/** Says in the layout why a click had no effect, until the next click or until there is a network again. */
+export function showFailure(): void {
+  document.documentElement.dataset["failure"] = navigator.onLine ? "other" : "offline";
 }
 
 /** Hides that message. */

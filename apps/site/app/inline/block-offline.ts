@@ -15,7 +15,7 @@ export function blockOffline(networked: () => string): void {
       if (navigator.onLine || !element) return;
       event.preventDefault();
       event.stopPropagation();
-      showFailure("offline");
+      showFailure();
     },
     { capture: true },
   );

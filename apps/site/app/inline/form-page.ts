@@ -90,10 +90,7 @@ const isDemoRequest = form?.name === "demo_requests";
 if (isDemoRequest && mayEnterDemo()) goToDemo(language, "replace", query.get("recording") ?? undefined);
 else {
   blockOffline(() => "a[href^='/'], a[href^=http], [type=submit]");
-  keepPlaceInLanguages(
-    () => true,
-    () => {},
-  );
+  keepPlaceInLanguages(() => true);
   returnToPlace();
   addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-offer-of] button")) return;

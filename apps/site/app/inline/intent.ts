@@ -82,7 +82,7 @@ function start(): void {
 function giveUp(): void {
   const last = clicks.stop();
   const form = document.querySelector<HTMLAnchorElement>(`a[data-opens="${requested}"]`);
-  if (last && !navigator.onLine) showFailure("offline");
+  if (last && !navigator.onLine) showFailure();
   else if (last instanceof HTMLAnchorElement) location.assign(last.href);
   else if (last) location.reload();
   else if (form) location.replace(form.href);
@@ -97,7 +97,7 @@ if (application) {
     isHydrated = true;
     clicks.replay();
   });
-  keepPlaceInLanguages(() => !isHydrated, showFailure);
+  keepPlaceInLanguages(() => !isHydrated);
   // A link to a dialog is an intent, and so is a page that only redirects, or whose content depends on its query.
   const { atOnce } = page;
   if (requested || atOnce === "always" || (atOnce === "query" && location.search)) load();

@@ -23,7 +23,7 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
     const there = await viewTexts(view, language)
       .load()
       .catch(() => undefined);
-    if (!there && !navigator.onLine) return showFailure("offline");
+    if (!there && !navigator.onLine) return showFailure();
     rememberLanguage(language);
     // Browsers don't fetch a failed module again, so this opens the page.
     if (!there) return switchPage(pageAddress(view, language));
