@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { prefetchOnIntent, usePrefetchAfterTouch, whenIdle } from "./prefetch.ts";
+import { prefetchOnIntent, usePrefetchBeforeTap, whenIdle } from "./prefetch.ts";
 
 beforeEach(async () => {
   // A full browser fires hover events for a button that appears below a resting mouse.
@@ -33,11 +33,11 @@ test.each([
 });
 
 function Screen({ prefetch }: { prefetch: () => void }) {
-  usePrefetchAfterTouch(prefetch);
+  usePrefetchBeforeTap(prefetch);
   return <p>Text</p>;
 }
 
-test("usePrefetchAfterTouch prefetches after the first touch anywhere", async () => {
+test("usePrefetchBeforeTap prefetches after the first touch anywhere", async () => {
   const prefetch = vi.fn();
   const screen = await render(<Screen prefetch={prefetch} />);
   const touch = () =>
@@ -50,6 +50,27 @@ test("usePrefetchAfterTouch prefetches after the first touch anywhere", async ()
   touch();
 
   expect(prefetch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["once when a visitor reads for three seconds", false, 1],
+  ["nothing for one who saves data", true, 0],
+])("usePrefetchBeforeTap prefetches %s", async (_, saveData, times) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("navigator", Object.create(navigator, { connection: { value: { saveData } } }));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const prefetch = vi.fn();
+  await render(<Screen prefetch={prefetch} />);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(prefetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  await new Promise((painted) => requestAnimationFrame(painted));
+  await vi.runAllTimersAsync(); // The idle callback.
+
+  expect(prefetch).toHaveBeenCalledTimes(times);
 });
 
 test("whenIdle runs its task later", async () => {

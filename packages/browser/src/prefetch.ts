@@ -7,20 +7,26 @@ export const prefetchOnIntent = (prefetch: () => void) => ({
   onTouchStart: prefetch,
 });
 
+/** How long a visitor looks at a screen before the first tap, in ms. */
+const READING = 3000;
+
 /**
- * Prefetches after the first touch anywhere on a screen, when the touch's own requests are done. A finger doesn't
- * hover, and a tap is too short to fetch in.
+ * Prefetches what a tap may open when the visitor has seen the screen for three seconds or touches it anywhere, as soon
+ * as the browser is idle. A finger doesn't hover, and a tap is too short to fetch in. Whoever saves data has to touch.
  *
  * @param prefetch must be the same function in every render.
  */
-export function usePrefetchAfterTouch(prefetch: () => void): void {
+export function usePrefetchBeforeTap(prefetch: () => void): void {
   useEffect(() => {
     let cancel = () => {};
     const prefetchWhenIdle = () => {
+      cancel();
       cancel = whenIdle(prefetch);
     };
+    const reading = prefersReducedData() ? undefined : setTimeout(prefetchWhenIdle, READING);
     addEventListener("touchend", prefetchWhenIdle, { once: true, passive: true });
     return () => {
+      clearTimeout(reading);
       removeEventListener("touchend", prefetchWhenIdle);
       cancel();
     };

@@ -1,6 +1,6 @@
 import { createLazy } from "@voxlog/browser/lazy";
 import { useMediaQuery } from "@voxlog/browser/media-query";
-import { prefetchOnIntent, usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
+import { prefetchOnIntent, usePrefetchBeforeTap } from "@voxlog/browser/prefetch";
 import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/texts";
 import { loadDemoTexts } from "@voxlog/texts/demo";
 import { useTracker } from "@voxlog/tracking/react";
@@ -40,12 +40,12 @@ export function TopBar() {
 
 const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
-/** Opens the phone's menu, whose code is loaded after the first touch. */
+/** Opens the phone's menu, whose code isn't part of any first load. */
 function MenuButton() {
   const { t } = useTranslation("common");
   const { open, setOpen, leave } = useMenuEntry();
   const MobileMenu = useOpened(mobileMenu, open, () => setOpen(false));
-  usePrefetchAfterTouch(mobileMenu.prefetch);
+  usePrefetchBeforeTap(mobileMenu.prefetch);
   return (
     <>
       <IconButton

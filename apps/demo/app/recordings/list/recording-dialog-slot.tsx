@@ -1,5 +1,5 @@
 import { createLazy } from "@voxlog/browser/lazy";
-import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
+import { usePrefetchBeforeTap } from "@voxlog/browser/prefetch";
 import { useLayoutEffect } from "react";
 import { useOpened } from "../../components/lazy.tsx";
 import { useOpenRecording } from "../use-open-recording.ts";
@@ -14,7 +14,7 @@ import { useUnknownNotice } from "../use-unknown-notice.ts";
  */
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const { openId, show, close, giveUp } = useOpenRecording();
-  usePrefetchAfterTouch(recordingDialog.prefetch);
+  usePrefetchBeforeTap(recordingDialog.prefetch);
   const all = useRecordings();
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;
