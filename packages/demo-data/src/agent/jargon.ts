@@ -16,7 +16,7 @@ Meerwerk: alles buiten de offerte
 Verlenging: nieuw contract na het eerste jaar
 Warme lead: heeft zelf om contact gevraagd`,
   en: `Klaver Planning: our package for planning and field service
-Field service app: the app for engineers and drivers
+Field service app: the app for technicians and drivers
 Trip block: an unbroken part of a route
 Empty run: driving back without a load or a job
 Work order: digital job sheet that the customer signs

@@ -8,7 +8,7 @@ export const dictatedLines: readonly Text[] = [
   },
   {
     nl: "Hij begint op 1 december met drie monteurs, en in januari doen ze alle negen mee.",
-    en: "He’s starting with three engineers on December 1, and all nine will join in January.",
+    en: "He’s starting with three technicians on December 1, and all nine will join in January.",
   },
   {
     nl: "Het budget is 5.400 euro per jaar, en zijn vrouw Petra tekent.",

@@ -14,7 +14,7 @@ export const detail: RecordingDetail = {
     }),
     client({
       nl: "Uitstel. De servicemonteurs willen het nog steeds, maar de verkoop van e-bikes viel tegen.",
-      en: "Postponed. The service engineers still want it, but e-bike sales were disappointing.",
+      en: "Postponed. The service technicians still want it, but e-bike sales were disappointing.",
     }),
     seller({
       nl: "Wanneer worden de budgetten voor 2026 vastgesteld?",

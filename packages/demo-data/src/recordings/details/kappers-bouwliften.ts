@@ -5,17 +5,17 @@ import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 export const detail: RecordingDetail = {
   conversation: [
     seller({
-      nl: "Erik, je vroeg op de site om informatie. Wat gaf de aanleiding?",
+      nl: "Erik, je vroeg op de site om informatie. Wat was de aanleiding?",
       en: "Erik, you asked for information on our site. What prompted that?",
     }),
     client({
       nl: "Vorige week stonden twee monteurs bij dezelfde lift. In Rotterdam nota bene, een uur rijden.",
-      en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour’s drive.",
+      en: "Last week two technicians showed up at the same elevator. In Rotterdam of all places, an hour’s drive.",
     }),
-    seller({ nl: "Hoe plannen jullie nu?", en: "How do you plan at the moment?" }),
+    seller({ nl: "Hoe plannen jullie nu?", en: "How do you schedule jobs right now?" }),
     client({
       nl: "In Excel, en met een whiteboard. Ik heb negen monteurs en mijn vrouw Petra houdt het bij.",
-      en: "In Excel, and on a whiteboard. I have nine engineers and my wife Petra keeps track of it.",
+      en: "In Excel, and on a whiteboard. I have nine technicians, and my wife Petra keeps track of it.",
     }),
     seller({
       nl: "En als er overdag een storing bij komt?",
@@ -23,7 +23,7 @@ export const detail: RecordingDetail = {
     }),
     client({
       nl: "Dan bel ik rond tot er iemand opneemt. Voor je het weet ben je een uur verder, en al die tijd staat de lift stil.",
-      en: "Then I call round until someone picks up. Before you know it an hour has gone, and all that time the lift stands still.",
+      en: "Then I call around until someone picks up. Before you know it an hour is gone, and the elevator is still out of service.",
     }),
     seller({
       nl: "Dan moet Petra er ook bij zijn. Zullen we donderdag de 30e een demo doen, een halfuur?",
@@ -37,9 +37,9 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Kappers Bouwliften plant negen monteurs in Excel en op een whiteboard, waardoor er dubbel gereden wordt. Erik en Petra krijgen op donderdag 30 oktober om acht uur een korte demo.",
-      en: "Kappers Bouwliften schedules nine engineers in Excel and on a whiteboard, so they sometimes make the same trip twice. Erik and Petra will get a short demo on Thursday, October 30, at eight.",
+      en: "Kappers Bouwliften schedules nine technicians in Excel and on a whiteboard, so they sometimes make the same trip twice. Erik and Petra will get a short demo on Thursday, October 30, at eight.",
     },
-    entities: ["Petra", "Rotterdam", "Excel", { nl: "negen monteurs", en: "nine engineers" }],
+    entities: ["Petra", "Rotterdam", "Excel", { nl: "negen monteurs", en: "nine technicians" }],
     fields: [
       {
         label: fieldLabels.stage,
@@ -60,7 +60,7 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Kennismaking. Plant in Excel; vorige week reden twee monteurs voor dezelfde lift naar Rotterdam.",
-      en: "First call. Plans in Excel; two engineers made the same trip to Rotterdam last week.",
+      en: "First call. Plans in Excel; two technicians made the same trip to Rotterdam last week.",
     },
     nextStep: {
       nl: "Demo van een halfuur voorbereiden voor Erik en Petra.",

@@ -18,7 +18,7 @@ export const detail: RecordingDetail = {
     }),
     seller({
       nl: "Dat kan. Hoeveel servicetechnici zou je willen aansluiten?",
-      en: "We can do that. How many service engineers would you want to connect?",
+      en: "We can do that. How many service technicians would you want to connect?",
     }),
     client({
       nl: "We beginnen met 120 in de Benelux. Als het bevalt volgt het Verenigd Koninkrijk, nog eens tweehonderd.",
@@ -36,7 +36,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Northgate Medical wil beginnen met 120 servicetechnici in de Benelux, met uitzicht op tweehonderd in het Verenigd Koninkrijk. Eerst moet security officer Helen Marsh akkoord zijn: gegevens in de EU, ISO 27001 en single sign-on. Besluit in het eerste kwartaal van 2026.",
-      en: "Northgate Medical wants to start with 120 service engineers in the Benelux, with two hundred in the United Kingdom to follow. Security officer Helen Marsh has to approve first: data in the EU, ISO 27001 and single sign-on. Decision in the first quarter of 2026.",
+      en: "Northgate Medical wants to start with 120 service technicians in the Benelux, with two hundred in the United Kingdom to follow. Security officer Helen Marsh has to approve first: data in the EU, ISO 27001 and single sign-on. Decision in the first quarter of 2026.",
     },
     entities: [
       "Helen Marsh",

@@ -1,12 +1,12 @@
 import { fieldLabels } from "../field-labels.ts";
 import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
-/** An installer doubts whether her engineers will use an app. It's processed while the visitor watches. */
+/** An installer doubts whether her technicians will use an app. It's processed while the visitor watches. */
 export const detail: RecordingDetail = {
   conversation: [
     seller({
       nl: "Lisa, je zei dat je monteurs niets met nog een app hebben. Hoe geven ze hun uren nu door?",
-      en: "Lisa, you said your engineers aren’t keen on yet another app. How do they report their hours now?",
+      en: "Lisa, you said your technicians aren’t keen on yet another app. How do they report their hours now?",
     }),
     client({
       nl: "Op papier. Op vrijdag liggen er veertig bonnen op mijn bureau, en de helft kan ik niet lezen.",
@@ -28,7 +28,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "De monteurs van Zonneveld geven hun uren op papier door: elke vrijdag veertig bonnen, waarvan de helft onleesbaar. Voorman Kees probeert de app als eerste.",
-      en: "Zonneveld’s engineers report their hours on paper: forty job sheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
+      en: "Zonneveld’s technicians report their hours on paper: forty job sheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
     },
     entities: ["Kees", { nl: "veertig bonnen", en: "forty job sheets" }],
     fields: [
@@ -45,7 +45,7 @@ export const detail: RecordingDetail = {
       },
       {
         label: fieldLabels.risk,
-        value: { nl: "Monteurs willen geen nieuwe app", en: "Engineers don’t want another app" },
+        value: { nl: "Monteurs willen geen nieuwe app", en: "Technicians don’t want another app" },
         line: 0,
       },
     ],
