@@ -6,7 +6,7 @@ export const detail: RecordingDetail = {
   conversation: [
     client({
       nl: "Ik heb minder leuk nieuws. Alle projecten zijn bevroren tot het nieuwe boekjaar.",
-      en: "I’m afraid it’s bad news. All projects are on hold until the new financial year.",
+      en: "I’m afraid it’s bad news. All projects are on hold until the new fiscal year.",
     }),
     seller({
       nl: "Jammer, Iris. Is het uitstel of afstel?",
@@ -53,7 +53,7 @@ export const detail: RecordingDetail = {
       },
       {
         label: fieldLabels.lossReason,
-        value: { nl: "Budgetstop tot het nieuwe boekjaar", en: "Budget freeze until the new financial year" },
+        value: { nl: "Budgetstop tot het nieuwe boekjaar", en: "Budget freeze until the new fiscal year" },
         line: 0,
       },
       { label: fieldLabels.dealValue, value: { euros: 18000 }, before: { euros: 24000 }, line: 4 },
