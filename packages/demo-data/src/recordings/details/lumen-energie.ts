@@ -22,7 +22,7 @@ export const detail: RecordingDetail = {
     }),
     client({
       nl: "Drie jaar is lang. Kan er een opzegmogelijkheid in na het eerste jaar?",
-      en: "Three years is a long time. Could we have a break clause after the first year?",
+      en: "Three years is a long time. Could we opt out after the first year?",
     }),
     seller({
       nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen? Dan heb je hem maandag.",
@@ -36,7 +36,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Inhoudelijk is Lumen Energie akkoord; de prijs moet onder de 60.000 euro per jaar blijven, zodat Nadia El Amrani zelf kan tekenen. Voorstel: drie jaar voor 57.600 euro per jaar, met een opzegmogelijkheid na achttien maanden.",
-      en: "Lumen Energie is happy with the content; the price has to stay under 60,000 euros a year so that Nadia El Amrani can sign it off herself. Proposal: three years at 57,600 euros a year, with a break clause after eighteen months.",
+      en: "Lumen Energie is happy with the content; the price has to stay under 60,000 euros a year so that Nadia El Amrani can sign it off herself. Proposal: three years at 57,600 euros a year, with an opt-out after eighteen months.",
     },
     entities: [
       "Pieter Roos",
@@ -63,7 +63,7 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Prijs besproken. Drie jaar met opzegmogelijkheid na achttien maanden brengt het bedrag onder de tekengrens.",
-      en: "Discussed the price. Three years, with a break clause after eighteen months, brings it under her signing limit.",
+      en: "Discussed the price. Three years, with an opt-out after eighteen months, brings it under her signing limit.",
     },
     nextStep: {
       nl: "Maandag de aangepaste offerte sturen, voordat de jurist dinsdag kijkt.",
@@ -87,7 +87,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Deal\u00ADomschrijving bijgewerkt", en: "Deal description updated" },
         description: {
           nl: "Drie jaar, onboarding inbegrepen, opzegbaar na achttien maanden.",
-          en: "Three years, onboarding included, break clause after eighteen months.",
+          en: "Three years, onboarding included, opt-out after eighteen months.",
         },
       },
     ],

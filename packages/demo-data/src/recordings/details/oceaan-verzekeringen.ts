@@ -10,7 +10,7 @@ export const detail: RecordingDetail = {
     }),
     client({
       nl: "Goed. De schade-experts rijden twintig procent minder. Dat merkte zelfs de financieel directeur.",
-      en: "Good. The loss adjusters are driving twenty percent less. Even the CFO noticed.",
+      en: "Good. The claims adjusters are driving twenty percent less. Even the CFO noticed.",
     }),
     seller({ nl: "Willen jullie in deze vorm verder?", en: "Would you like to continue as you are?" }),
     client({
@@ -33,7 +33,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Oceaan Verzekeringen verlengt en breidt uit met 25 mensen in Zwolle, samen 51.000 euro per jaar. De schade-experts rijden twintig procent minder. Ingrid de Boer van inkoop vergelijkt nog met FieldPro; de koppeling met Power BI is een wens.",
-      en: "Oceaan Verzekeringen is renewing and adding 25 people in Zwolle, for 51,000 euros a year in total. The loss adjusters are driving twenty percent less. Ingrid de Boer from procurement is still comparing with FieldPro; an integration with Power BI is on their wish list.",
+      en: "Oceaan Verzekeringen is renewing and adding 25 people in Zwolle, for 51,000 euros a year in total. The claims adjusters are driving twenty percent less. Ingrid de Boer from procurement is still comparing with FieldPro; an integration with Power BI is on their wish list.",
     },
     entities: [
       "Ingrid de Boer",
@@ -73,7 +73,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Klantbeeld bijgewerkt", en: "Account description updated" },
         description: {
           nl: "Twintig procent minder reistijd bij de schade-experts; Zwolle sluit aan.",
-          en: "Loss adjusters driving twenty percent less; Zwolle is joining.",
+          en: "Claims adjusters driving twenty percent less; Zwolle is joining.",
         },
       },
       {
