@@ -37,12 +37,15 @@ test.describe("the features page", () => {
     const row = (name: string) => page.locator("dl > div").filter({ hasText: name });
     await expect(row("Klant")).toContainText("In Exact: Relatie");
     await expect(row("Dealwaarde")).toContainText("In Exact: Verkoopkans, Bedrag");
+    await expect(row("Beslisser")).toContainText("In Exact: Verkoopkans, eigen veld");
     await showIntent(page);
     await page.getByRole("link", { name: topics(($) => $.crm.action, { crm: "Exact" }) }).click();
     await expect((await signupForm(page, "nl")).field("crm")).toHaveValue("Exact");
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: topics(($) => $.crm.all) }).click();
     await expect(page).toHaveURL("/integraties");
+    await page.getByRole("main").getByRole("link", { name: "HubSpot" }).click();
+    await expect(row("Beslisser")).toContainText("In HubSpot: Contact, Buying role");
   });
 
   test("each feature leads to its screen of the demo, through the form for a first visit", async ({
@@ -97,6 +100,29 @@ test.describe("the features page", () => {
     await expect(open).toHaveAttribute("href", /recording=de-groene-kas/);
   });
 });
+
+for (const { language, prefix } of visitors) {
+  test(`no two pages about a CRM in ${language} share more than half of their sentences`, async ({
+    request,
+  }) => {
+    const index = language === "nl" ? "/integraties" : `${prefix}/integrations`;
+    const pages = directCrms.map(async (crm) => {
+      const page = await (await request.get(`${index}/${crm.toLowerCase()}.md`)).text();
+      // Its top, where each fact goes, and what to know. A fact with its place is a sentence too.
+      const own = page.replaceAll(crm, "").split("\n## ").slice(0, 3).join("\n");
+      const sentences = own.split(/(?<=[.!?])\s|\n/).filter((line) => /[.!?]$|^\*\*/.test(line));
+      return { crm, sentences: new Set(sentences) };
+    });
+    for (const one of await Promise.all(pages)) {
+      expect(one.sentences.size, one.crm).toBeGreaterThan(15);
+      for (const other of await Promise.all(pages)) {
+        if (one === other) continue;
+        const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence));
+        expect(shared.length / one.sentences.size, `${one.crm} and ${other.crm}`).toBeLessThanOrEqual(0.5);
+      }
+    }
+  });
+}
 
 for (const { language, locale, prefix } of visitors) {
   test.describe(`the features page in ${language}`, () => {

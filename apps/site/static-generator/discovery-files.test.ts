@@ -61,7 +61,7 @@ test("language models find each page in each language with what it is about", as
   const index = await languageModelIndex(origin);
   expect(index).toMatch(/^# Voxlog\n\n> Voxlog is /);
   expect(index).toMatch(
-    /^- \[Update HubSpot with your voice \| Voxlog\]\(https:\/\/www\.example\.com\/en\/integrations\/hubspot\.md\): Say /m,
+    /^- \[Voice to HubSpot: update your CRM by talking \| Voxlog\]\(https:\/\/www\.example\.com\/en\/integrations\/hubspot\.md\): Say /m,
   );
   expect(index).toMatch(/^## Dutch\n\n- \[.*\]\(https:\/\/www\.example\.com\/index\.md\)/m);
   expect(index.match(/^- /gm)).toHaveLength(38);

@@ -1,6 +1,14 @@
 import { brand, claims } from "@voxlog/product";
 import type { TFunction } from "i18next";
-import { crmOf, isFormView, type TopicView, topicKey, type topics, type View } from "../routing/paths.ts";
+import {
+  crmKey,
+  crmOf,
+  isFormView,
+  type TopicView,
+  topicKey,
+  type topics,
+  type View,
+} from "../routing/paths.ts";
 
 /** A page's title and description in search results. */
 export type PageMeta = { title: string; description: string };
@@ -25,12 +33,14 @@ export function pageMeta(view: Exclude<View, TopicView> | undefined, t: TFunctio
 
 /** Returns those of a page that people search for, and its heading. */
 export function topicMeta(view: TopicView, t: TFunction<"topics">): PageMeta & { heading: string } {
-  const crm = crmOf(view) ?? "";
-  const key = crm ? "crm" : topicKey(view as (typeof topics)[number]);
-  const about = { ...facts, crm };
+  const crm = crmOf(view);
+  const topic = topicKey(view as (typeof topics)[number]);
+  const about = { ...facts, crm: crm ?? "" };
   return {
-    title: t(($) => $[key].meta.title, about),
-    description: t(($) => $[key].meta.description, about),
-    heading: t(($) => $[key].title, about),
+    title: t(($) => $[crm ? "crm" : topic].meta.title, about),
+    description: crm
+      ? t(($) => $.crm.about[crmKey(crm)].description, about)
+      : t(($) => $[topic].meta.description, about),
+    heading: t(($) => $[crm ? "crm" : topic].title, about),
   };
 }

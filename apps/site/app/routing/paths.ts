@@ -21,8 +21,11 @@ export type UseCaseView = (typeof useCaseViews)[number];
 /** The view about a CRM. */
 type CrmView = `integrations/${Lowercase<DirectCrm>}`;
 
+/** A CRM in paths and keys of texts. */
+export const crmKey = (crm: DirectCrm) => crm.toLowerCase() as Lowercase<DirectCrm>;
+
 /** @example crmView("HubSpot") ⇒ "integrations/hubspot" */
-export const crmView = (crm: DirectCrm) => `integrations/${crm.toLowerCase()}` as CrmView;
+export const crmView = (crm: DirectCrm): CrmView => `integrations/${crmKey(crm)}`;
 
 /** Returns the CRM that a view is about, if any. */
 export const crmOf = (view: View | undefined) => directCrms.find((crm) => crmView(crm) === view);
@@ -43,7 +46,7 @@ const shownPaths = {
   comparison: ["/vergelijken", "/compare"],
   integrations,
   ...(Object.fromEntries(
-    directCrms.map((crm) => [crmView(crm), integrations.map((path) => `${path}/${crm.toLowerCase()}`)]),
+    directCrms.map((crm) => [crmView(crm), integrations.map((path) => `${path}/${crmKey(crm)}`)]),
   ) as unknown as Record<CrmView, LocalizedPath>),
 } as const satisfies Record<string, LocalizedPath>;
 

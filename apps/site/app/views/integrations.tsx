@@ -16,13 +16,13 @@ import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
-import { crmOf, crmView } from "../routing/paths.ts";
+import { crmKey, crmOf, crmView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { useSample } from "../sections/illustration/use-sample.ts";
-import { PageHeading, Section } from "../sections/section.tsx";
+import { PageHeading, Points, Section } from "../sections/section.tsx";
 import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
 
 /** The index of CRM systems, or the page about one. */
@@ -108,7 +108,7 @@ function Integration({ crm }: { crm: DirectCrm }) {
         title={t(($) => $.crm.title, { crm })}
         subtitle={t(($) => $.crm.subtitle, { agent: brand.agent, crm })}
       />
-      <div className="mt-8 flex flex-col justify-center gap-3 px-gutter sm:flex-row">
+      <div className="mt-8 flex flex-col justify-center gap-3 px-gutter pb-[calc(var(--spacing-section)*0.75)] sm:flex-row">
         <Button asChild size="lg">
           <DialogLink dialog="signup" openedBy="integration" crm={crm}>
             {t(($) => $.crm.action, { crm })}
@@ -118,7 +118,7 @@ function Integration({ crm }: { crm: DirectCrm }) {
           <DemoLink openedBy="integration">{site(($) => $.home.hero.viewDemo)}</DemoLink>
         </Button>
       </div>
-      <Section title={t(($) => $.crm.places)} text={t(($) => $.crm.text, { crm })}>
+      <Section title={t(($) => $.crm.places)} text={t(($) => $.crm.text, { crm })} ground="sunken">
         <Places crm={crm} />
         <p className="mt-6">
           <Link asChild variant="standalone" className="min-h-8 underline">
@@ -127,6 +127,15 @@ function Integration({ crm }: { crm: DirectCrm }) {
         </p>
       </Section>
       <RestOfView>
+        <Section title={t(($) => $.crm.notes, { crm })}>
+          <Points
+            className="@2xl:grid-cols-2"
+            points={(["stage", "people", "amounts", "access"] as const).map((subject) => ({
+              title: t(($) => $.crm.subjects[subject]),
+              text: t(($) => $.crm.about[crmKey(crm)][subject]),
+            }))}
+          />
+        </Section>
         <Setup />
         <DemoCall />
       </RestOfView>
@@ -137,13 +146,16 @@ function Integration({ crm }: { crm: DirectCrm }) {
 function Places({ crm }: { crm: DirectCrm }) {
   const { fact, field } = usePlaces(crm);
   const sample = useSample();
+  const { quoteStage } = crmObjects[crm];
+  const { before, ...stage } = sampleField("stage");
   return (
     <PlacedFacts
       crm={crm}
       facts={[
         fact("client", sample.client),
         fact("contact", sample.contact),
-        ...(["dealValue", "users", "startDate", "decisionMaker"] as const).map((name) =>
+        field(quoteStage ? { ...stage, value: quoteStage } : sampleField("stage")),
+        ...(["dealValue", "decisionMaker", "competitor", "users", "startDate"] as const).map((name) =>
           field(sampleField(name)),
         ),
         fact("task", `${sample.task.title}, ${sample.task.day}`),

@@ -1,7 +1,7 @@
 import { fieldLabels } from "@voxlog/demo-data/field-labels";
 import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import { type Text, textIn } from "@voxlog/demo-data/text";
-import { crmObjects, type DirectCrm } from "@voxlog/product";
+import { type CrmName, crmObjects, type DirectCrm } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
 import { useFormats } from "../illustration/use-sample.ts";
@@ -18,29 +18,40 @@ export function usePlaces(crm: DirectCrm) {
   const language = useLanguage();
   const { shownValue, day } = useFormats();
   const objects = crmObjects[crm];
-  const name = (object: keyof typeof objects) => textIn(objects[object], language);
-  const standard = new Map<Text, string>([
-    [fieldLabels.stage, name("deal")],
-    [fieldLabels.dealValue, t(($) => $.place.within, { deal: name("deal"), field: name("amount") })],
-    [fieldLabels.decisionMaker, name("person")],
-  ]);
+  const { due, decisionMaker } = objects;
+  const name = (object: "company" | "person" | "deal" | "task" | "conversation") =>
+    textIn(objects[object], language);
+  const within = (object: string, field: CrmName) =>
+    t(($) => $.place.within, { object, field: textIn(field, language) });
+  const standard = new Map([
+    [fieldLabels.stage, objects.stage],
+    [fieldLabels.dealValue, objects.amount],
+    [fieldLabels.closeDate, objects.closeDate],
+    [fieldLabels.decisionMaker, decisionMaker?.field],
+    [fieldLabels.competitor, objects.competitor],
+  ] as [Text, CrmName | undefined][]);
   const fact = (kind: "client" | "contact" | "task" | "summary", value: string): PlacedFact => ({
     label: t(($) => $.place[kind]),
     value,
-    place: name(
-      ({ client: "company", contact: "person", task: "task", summary: "conversation" } as const)[kind],
-    ),
+    place:
+      kind === "task" && due
+        ? within(name("task"), due)
+        : name(
+            ({ client: "company", contact: "person", task: "task", summary: "conversation" } as const)[kind],
+          ),
   });
   return {
     fact,
     task: (title: Text, due: string) => fact("task", `${textIn(title, language)}, ${day(due)}`),
     field({ label, value, before }: CrmField): PlacedFact {
-      const owner = OF_COMPANY.has(label) ? "company" : "deal";
+      const place = standard.get(label);
+      const isOfPerson = label === fieldLabels.decisionMaker && decisionMaker?.of === "person";
+      const owner = name(OF_COMPANY.has(label) ? "company" : isOfPerson ? "person" : "deal");
       return {
         label: textIn(label, language),
         value: shownValue(value),
         before: before && shownValue(before),
-        place: standard.get(label) ?? t(($) => $.place.custom, { deal: name(owner) }),
+        place: place ? within(owner, place) : t(($) => $.place.custom, { object: owner }),
       };
     },
   };

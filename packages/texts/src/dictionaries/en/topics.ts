@@ -15,11 +15,7 @@ export const topics = {
     missing: { title: "Don’t see yours?", text: "We’ll build a custom integration." },
   },
   crm: {
-    meta: {
-      title: "Update {{crm}} with your voice | {{product}}",
-      description:
-        "Say what you discussed and {{agent}} puts it in {{crm}}: which field goes where, how to connect, and how to try it yourself.",
-    },
+    meta: { title: "Voice to {{crm}}: update your CRM by talking | {{product}}" },
     title: "{{crm}}, up to date after every conversation",
     subtitle:
       "Tell {{agent}} how your visit went. You check what he heard, and it lands in the right place in {{crm}}.",
@@ -27,6 +23,75 @@ export const topics = {
     text: "A sample conversation of about a minute, and what ends up in {{crm}}.",
     action: "Start with {{crm}}",
     all: "All integrations",
+    notes: "Good to know about {{crm}}",
+    subjects: {
+      stage: "Stages",
+      people: "Decision maker and competitor",
+      amounts: "Amounts and dates",
+      access: "Before you connect",
+    },
+    about: {
+      salesforce: {
+        description:
+          "Say what you discussed and {{agent}} updates the account, contact, opportunity and task in Salesforce. See every field, and what your admin has to do.",
+        stage:
+          "Every stage comes with a probability and a forecast category, so the wrong stage skews your forecast. That’s why you approve each new stage yourself.",
+        people:
+          "The person who signs gets a contact role on the opportunity, and Marieke can stay the primary contact. RouteWerk is listed under competitors, with room for their strengths and weaknesses.",
+        amounts:
+          "Close Date is required, but it isn’t the start date, which needs a custom field. If an opportunity has products, Salesforce adds them up: you change the products, not Amount.",
+        access:
+          "Enterprise, Performance and Unlimited include the API. With Professional, it’s an add-on. Most users can’t connect an app that your admin hasn’t installed.",
+      },
+      hubspot: {
+        description:
+          "Say what you discussed and {{agent}} updates the company, contact, deal and task in HubSpot. See every field, and who’s allowed to connect.",
+        stage:
+          "Each pipeline has its own stages. On a paid plan you can have more than one pipeline: one for new business and one for renewals, for example.",
+        people:
+          "In HubSpot, the decision maker isn’t on the deal but on the contact, in a property called Buying role. For the competitor, add a custom property to the deal.",
+        amounts:
+          "If you don’t pick a close date, HubSpot’s default is the last day of the month you create the deal in. Your client’s start date is something else and needs a custom property.",
+        access:
+          "The first person to connect an app needs the App Marketplace Access permission. Super admins already have it. Coworkers who connect the same app later don’t need it.",
+      },
+      exact: {
+        description:
+          "Conversations in Exact without typing: {{agent}} updates the account, contact, opportunity and task. See every field, and what you can do without Premium.",
+        stage:
+          "You define the stages of an opportunity yourself. Each one has a default probability, which the opportunity gets too unless you enter your own. Open, won and lost aren’t stages but a separate status.",
+        people:
+          "An opportunity has one main contact. You need custom fields for the person who signs and for whoever you’re up against.",
+        amounts:
+          "Besides an amount and a close date, an opportunity has a next action with its own date. So the quote that’s due on Friday has a place on the opportunity too.",
+        access:
+          "The API only includes custom fields if you have Exact Online Premium. Without it, an opportunity has a notes field, which holds whatever Exact has no standard field for.",
+      },
+      pipedrive: {
+        description:
+          "Say what you discussed and {{agent}} updates the organization, person, deal and activity in Pipedrive. See every field, and who approves the app.",
+        stage:
+          "For each stage, you set how many quiet days it takes for a deal to turn red. Log your conversation right away and it won’t: a new activity or an edited field is enough.",
+        people:
+          "Add custom fields to the deal for who decides and who you’re up against. Make competitors a field with multiple options, since there’s often more than one.",
+        amounts:
+          "Value and Expected close date are built in. You add the number of users and the start date yourself. How many custom fields you can have depends on your plan.",
+        access:
+          "Everyone who uses an app authorizes it for themselves. If the app supports it, a global admin can add it for coworkers up front.",
+      },
+      simplicate: {
+        description:
+          "Say what you discussed and {{agent}} updates the company, contact person and sales opportunity in Simplicate. See every field, and how to get an API key.",
+        stage:
+          "Simplicate calls a stage progress. Many teams use Introduction, Presentation, Proposal, Negotiation and Won. When a client asks for a quote, that’s Proposal.",
+        people:
+          "Which competitor you lost to is recorded once the opportunity is lost. While it’s still open, you need custom fields for the competitor and for the person who signs.",
+        amounts:
+          "Your KPIs are based on expected revenue and win likelihood, which you can link to progress. Expected end date is a standard field. The start date isn’t.",
+        access:
+          "Integrations use an API key, which you create under Settings > API. It belongs to one user and has the same permissions. Note when it expires: you can’t change that date later.",
+      },
+    },
   },
   place: {
     in: "In {{crm}}:",
@@ -34,8 +99,8 @@ export const topics = {
     contact: "Contact",
     task: "Next step",
     summary: "Summary",
-    custom: "{{deal}}, custom field",
-    within: "{{deal}}, {{field}}",
+    custom: "{{object}}, custom field",
+    within: "{{object}}, {{field}}",
     before: "Was: {{value}}",
   },
   use: {

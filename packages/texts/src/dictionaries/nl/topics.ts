@@ -13,11 +13,7 @@ export const topics = {
     missing: { title: "Staat jouw CRM er niet bij?", text: "Dan bouwen we een integratie op maat." },
   },
   crm: {
-    meta: {
-      title: "{{crm}} bijwerken met je stem | {{product}}",
-      description:
-        "Vertel wat je besprak en {{agent}} zet het in {{crm}}: welk veld waar terechtkomt, hoe je koppelt en hoe je het zelf probeert.",
-    },
+    meta: { title: "Gesprekken vastleggen in {{crm}} met je stem | {{product}}" },
     title: "{{crm}}, bijgewerkt na elk gesprek",
     subtitle:
       "Vertel {{agent}} na je bezoek hoe het ging. Jij controleert wat hij hoorde, en daarna staat het op de juiste plek in {{crm}}.",
@@ -25,6 +21,76 @@ export const topics = {
     text: "Een voorbeeldgesprek van iets meer dan een minuut, en wat er daarna in {{crm}} staat.",
     action: "Start met {{crm}}",
     all: "Alle integraties",
+    notes: "Goed om te weten over {{crm}}",
+    subjects: {
+      stage: "Fases",
+      people: "Beslisser en concurrent",
+      amounts: "Bedragen en datums",
+      access: "Voordat je koppelt",
+    },
+    /** Facts about each CRM. Their sources are listed with `crmObjects` in packages/product. */
+    about: {
+      salesforce: {
+        description:
+          "Vertel wat je besprak en {{agent}} werkt account, contactpersoon, opportunity en taak bij in Salesforce. Met elk veld, en wat je beheerder vooraf regelt.",
+        stage:
+          "Bij elke fase horen een kans en een forecastcategorie. Een verkeerde fase vertekent dus je forecast. Daarom keur je elke nieuwe fase zelf goed.",
+        people:
+          "Wie tekent, krijgt een rol op de opportunity. Marieke kan er gewoon de primaire contactpersoon blijven. RouteWerk komt bij de concurrenten, waar ook hun sterke en zwakke punten een plek hebben.",
+        amounts:
+          "De sluitingsdatum is verplicht, maar is niet de startdatum: die krijgt een eigen veld. Staan er producten op de opportunity, dan telt Salesforce die zelf op. Dan pas je de producten aan en niet het bedrag.",
+        access:
+          "De API hoort bij Enterprise, Performance en Unlimited. Bij Professional koop je die erbij. Een app die je beheerder niet heeft geïnstalleerd, kunnen de meeste gebruikers niet koppelen.",
+      },
+      hubspot: {
+        description:
+          "Vertel wat je besprak en {{agent}} werkt bedrijf, contact, deal en taak bij in HubSpot. Met elk veld, en wie de koppeling mag maken.",
+        stage:
+          "Elke pipeline heeft zijn eigen fases. Met een betaald abonnement maak je er meer dan één, bijvoorbeeld voor nieuwe klanten en voor verlengingen.",
+        people:
+          "De beslisser hoort in HubSpot niet bij de deal maar bij het contact, in de eigenschap Buying role. Voor de concurrent maak je bij de deal een eigen veld.",
+        amounts:
+          "Kies je geen sluitingsdatum, dan vult HubSpot standaard de laatste dag in van de maand waarin je de deal maakt. De startdatum van je klant is iets anders en krijgt een eigen veld.",
+        access:
+          "Wie een app als eerste koppelt, heeft het recht App Marketplace Access nodig. Superbeheerders hebben dat al. Collega’s die dezelfde app daarna koppelen, kunnen zonder.",
+      },
+      exact: {
+        description:
+          "Gesprekken in Exact zonder typen: {{agent}} werkt relatie, contactpersoon, verkoopkans en taak bij. Met elk veld, en wat er kan zonder Exact Online Premium.",
+        stage:
+          "De fases van een verkoopkans bepaal je in Exact zelf. Elke fase heeft een standaardkans. Die krijgt de verkoopkans ook, tenzij je zelf een andere invult. Open, gewonnen en verloren zijn geen fases, maar een aparte status.",
+        people:
+          "Een verkoopkans heeft één hoofdcontactpersoon. Voor wie tekent en met wie je concurreert, heb je een eigen veld nodig.",
+        amounts:
+          "Naast een bedrag en een sluitingsdatum heeft een verkoopkans een volgende actie met een eigen datum. Dat er vrijdag een offerte uitgaat, past dus ook in de verkoopkans zelf.",
+        access:
+          "Eigen velden zitten alleen in de API als je Exact Online Premium hebt. Zonder Premium heeft een verkoopkans een notitieveld. Daar past alles in waar Exact geen vast veld voor heeft.",
+      },
+      pipedrive: {
+        description:
+          "Vertel wat je besprak en {{agent}} werkt organisatie, persoon, deal en activiteit bij in Pipedrive. Met elk veld, en wie de app goedkeurt.",
+        stage:
+          "Per fase stel je in na hoeveel dagen stilte een deal rood kleurt. Wie een gesprek meteen vastlegt, is dat voor: een nieuwe activiteit of een gewijzigd veld is genoeg.",
+        people:
+          "Voor wie beslist en met wie je concurreert, maak je bij de deal eigen velden. Kies voor concurrenten het type meerdere opties: vaak heb je er meer dan één.",
+        amounts:
+          "Waarde en verwachte einddatum zitten standaard in Pipedrive. Het aantal gebruikers en de startdatum voeg je zelf toe. Hoeveel eigen velden je mag maken, hangt af van je abonnement.",
+        access:
+          "Iedereen die een app gebruikt, geeft daar zelf toestemming voor. Apps die dat ondersteunen, kan een beheerder alvast voor collega’s klaarzetten.",
+      },
+      simplicate: {
+        description:
+          "Vertel wat je besprak en {{agent}} werkt bedrijf, contactpersoon en salestraject bij in Simplicate. Met elk veld, en hoe je de API-sleutel maakt.",
+        stage:
+          "Een fase heet hier voortgang. Veel teams gebruiken kennismaken, presenteren, voorstel, onderhandelen en opdracht. Vraagt een klant om een offerte, dan past voorstel.",
+        people:
+          "Aan wie je verloor, leg je vast als een salestraject is afgewezen. Zolang het loopt, heb je voor de concurrent een eigen veld nodig, net als voor degene die tekent.",
+        amounts:
+          "Je KPI’s rekenen met de verwachte omzet en de scoringskans. Die kans hangt aan de voortgang, als je dat zo hebt ingesteld. De verwachte einddatum is een vast veld, de startdatum niet.",
+        access:
+          "Een koppeling werkt met een API-sleutel, die je maakt bij Instellingen > API. De sleutel hoort bij één gebruiker en heeft dezelfde rechten. Noteer de verloopdatum: die kun je later niet wijzigen.",
+      },
+    },
   },
   /** The destinations of facts. */
   place: {
@@ -33,8 +99,8 @@ export const topics = {
     contact: "Contactpersoon",
     task: "Vervolgstap",
     summary: "Samenvatting",
-    custom: "{{deal}}, eigen veld",
-    within: "{{deal}}, {{field}}",
+    custom: "{{object}}, eigen veld",
+    within: "{{object}}, {{field}}",
     before: "Dit stond er eerst: {{value}}",
   },
   /** Texts that the pages about uses share. */
