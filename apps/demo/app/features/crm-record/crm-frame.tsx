@@ -1,9 +1,11 @@
-import { type CrmTheme, crmObjects, crmThemes, directCrms } from "@voxlog/product";
+import { fieldLabels } from "@voxlog/demo-data/field-labels";
+import type { Text } from "@voxlog/demo-data/text";
+import { type CrmName, type CrmTheme, crmObjects, crmThemes, directCrms } from "@voxlog/product";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "../../recordings/detail/panel.tsx";
 
-/** Returns a CRM's look and its names of objects. A CRM without a ready-made integration has the demo's own. */
+/** Returns a CRM's look and its names. A CRM without a ready-made integration has the demo's own names. */
 export function useCrm(name: string) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -11,11 +13,15 @@ export function useCrm(name: string) {
   const objects = crm && crmObjects[crm];
   return {
     look: crm && crmThemes[crm],
+    fieldNames: new Map<Text, CrmName | undefined>([
+      [fieldLabels.stage, objects?.stage],
+      [fieldLabels.dealValue, objects?.amount],
+      [fieldLabels.closeDate, objects?.closeDate],
+    ]),
     names: {
       deal: textIn(objects?.deal ?? t(($) => $.crm.record.deal)),
       company: textIn(objects?.company ?? t(($) => $.crm.record.company)),
       person: textIn(objects?.person ?? t(($) => $.crm.record.contact)),
-      amount: objects && textIn(objects.amount),
       task: textIn(objects?.task ?? t(($) => $.recording.updateTypes.task)),
       call: textIn(objects?.conversation ?? t(($) => $.recording.updateTypes.call)),
     },

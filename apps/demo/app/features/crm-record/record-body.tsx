@@ -2,6 +2,7 @@ import { useStore } from "@voxlog/browser/store";
 import { fieldLabels } from "@voxlog/demo-data/field-labels";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { currentUser } from "@voxlog/demo-data/team";
+import type { Text } from "@voxlog/demo-data/text";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Avatar, initials } from "@voxlog/ui/avatar";
@@ -31,7 +32,7 @@ export function RecordBody({
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const reviews = useStore(reviewEdits);
-  const { look, names } = useCrm(recording.crm);
+  const { look, names, fieldNames } = useCrm(recording.crm);
   const layout = look?.layout ?? "form";
   // The visitor's own fields are as approved; they may be under review again.
   const fields = reviewedFields(
@@ -86,7 +87,7 @@ export function RecordBody({
                   key={field.place}
                   field={field}
                   layout={layout}
-                  name={field.label === fieldLabels.dealValue ? names.amount : undefined}
+                  name={fieldNames.get(field.label) ?? field.label}
                 />
               ))}
               {layout !== "strip" && facts}
@@ -124,16 +125,7 @@ function StagePath({ stage }: { stage: ReviewedField }) {
 }
 
 /** A changed field with its old value. */
-function ChangedField({
-  field,
-  layout,
-  name,
-}: {
-  field: ReviewedField;
-  layout: string;
-  /** The CRM's own name of the field. */
-  name: string | undefined;
-}) {
+function ChangedField({ field, layout, name }: { field: ReviewedField; layout: string; name: Text }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
   const fieldText = useFieldText();
@@ -142,7 +134,7 @@ function ChangedField({
       data-layout={layout}
       className="grid gap-x-4 gap-y-1 border-s-4 border-s-accent bg-accent-soft py-3 ps-3 pe-4 data-[layout=form]:sm:grid-cols-[--spacing(48)_1fr]"
     >
-      <dt className="text-sm text-text-muted">{name ?? textIn(field.label)}</dt>
+      <dt className="text-sm text-text-muted">{textIn(name)}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ins className="font-semibold no-underline">{fieldText(field.value)}</ins>
         {field.before !== undefined && (
