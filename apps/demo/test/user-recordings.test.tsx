@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { addWord } from "../app/dictionary/change-words.ts";
+import { noteDraft } from "../app/edits/note-edits.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
 import { writeRecording } from "../app/recordings/user/audio-database.ts";
@@ -59,6 +60,7 @@ test("an uploaded file without speech touches no CRM, however it is named, and b
     .element(result.getByText("Nothing is in Salesforce yet", { exact: false }).first())
     .toBeVisible();
   await expect.element(result.getByLabelText("Budget")).toHaveValue("€12,000 per year excl. VAT");
+  expect(noteDraft.get()).toBe("");
 });
 
 const VISIT =

@@ -7,13 +7,12 @@ import { FileUp, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { noteDraft } from "../edits/note-edits.ts";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
 import { pickFile, type SelectedFile, saveUpload, type Upload } from "../features/upload/upload-file.ts";
 import { useResultCode } from "../recordings/detail/result-code.ts";
 import { NoteForm } from "../recordings/notes/note-form.tsx";
-import { saveNote } from "../recordings/notes/use-reading.ts";
+import { addWords } from "../recordings/notes/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 
 function UploadScreen() {
@@ -34,8 +33,7 @@ function UploadScreen() {
     place.current?.focus();
   }
   async function tell({ id }: Upload, text: string): Promise<void> {
-    await saveNote(id, { text }, language);
-    noteDraft.set("");
+    await addWords(id, text, language);
     void navigate(recordingHref(id));
   }
   function clear(): void {

@@ -10,7 +10,8 @@ import { PartUnavailable, useFailureToast } from "../../components/failure.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
 import { reviewEdits } from "../../edits/review-edits.ts";
 import { NoteForm } from "../notes/note-form.tsx";
-import { reader, saveNote, useReading } from "../notes/use-reading.ts";
+import { addWords } from "../notes/save-words.ts";
+import { reader, useReading } from "../notes/use-reading.ts";
 import { RemoveButton } from "../remove-button.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { Processing } from "../user/processing.tsx";
@@ -97,7 +98,7 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
       <NoteForm
         way={user.file ? "file" : (user.way ?? "microphone")}
         code={[reader]}
-        onSubmit={(text) => saveNote(id, { text }, language)}
+        onSubmit={(text) => addWords(id, text, language)}
       />
     </div>
   );

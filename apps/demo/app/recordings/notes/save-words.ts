@@ -23,8 +23,18 @@ export async function saveWords(way: "call" | "note", text: string, language: La
     ),
     saveNote(id, { text }, language),
   ]);
-  if (isStored && noteDraft.get().trim() === text) noteDraft.set("");
+  if (isStored) discardDraft(text);
   return id;
+}
+
+/** Adds words to a recording that has none, and reads them. */
+export async function addWords(id: string, text: string, language: Language): Promise<void> {
+  await saveNote(id, { text }, language);
+  discardDraft(text);
+}
+
+function discardDraft(saved: string): void {
+  if (noteDraft.get().trim() === saved) noteDraft.set("");
 }
 
 /** Saves the current note draft with a recording, and discards it if the recording is stored. */
