@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { addWord } from "../app/dictionary/change-words.ts";
+import { viewedRole } from "../app/edits/account-edits.ts";
 import { noteDraft } from "../app/edits/note-edits.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
@@ -295,4 +296,11 @@ test("an address of a recording that doesn't exist shows that", async () => {
     .element(screen.getByRole("status").getByText("That recording isn’t here.", { exact: false }))
     .toBeVisible();
   await expect.poll(() => history.location.search).toBe("");
+});
+
+test("an address of a colleague's recording tells a member that it isn't theirs", async () => {
+  viewedRole.set("Member");
+  const { screen } = await openDemo("/recordings?recording=lumen-energie", "en", { keepsEdits: true });
+
+  await expect.element(screen.getByRole("status").getByText("a colleague’s", { exact: false })).toBeVisible();
 });

@@ -1,9 +1,13 @@
+import { recordings } from "@voxlog/demo-data/recordings";
 import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecordingsLoaded } from "./user/user-recordings.ts";
 
-/** Reports an unknown id once the recordings are loaded. A recording that was deleted while open needs no message. */
+/**
+ * Reports an ID that is unknown, or hidden from the viewed role, once the recordings are loaded. A recording that was
+ * deleted while open needs no message.
+ */
 export function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () => void): void {
   const { t } = useTranslation("demo");
   const toast = useToast();
@@ -12,10 +16,10 @@ export function useUnknownNotice(openId: string | null, isThere: boolean, giveUp
   const isUnknown = openId !== null && areRead && !isThere;
   const notify = useEffectEvent(() => {
     if (shownId.current === openId) return;
-    toast(
-      t(($) => $.recordings.own.unknown),
-      { tone: "info" },
-    );
+    const isColleagues = recordings.some(({ id }) => id === openId);
+    toast(isColleagues ? t(($) => $.recordings.colleagues) : t(($) => $.recordings.own.unknown), {
+      tone: "info",
+    });
     giveUp();
   });
   useEffect(() => {

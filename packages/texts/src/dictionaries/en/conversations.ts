@@ -5,6 +5,7 @@ import { crm } from "./crm.ts";
 export const recordings = {
   all: "All {{count}} recordings",
   status: { processing: "Processing", empty: "Nothing to log yet", review: "To review", synced: "Synced" },
+  colleagues: "That conversation is a colleague’s. Members see only their own.",
   own: {
     gone: "The audio of this recording is no longer in your browser.",
     unknown: "That recording isn’t here. It may have been deleted, or it’s in another browser.",

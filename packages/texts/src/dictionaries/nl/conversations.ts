@@ -8,6 +8,7 @@ export const recordings = {
     review: "Te controleren",
     synced: "Gesynchroniseerd",
   },
+  colleagues: "Dat gesprek is van een collega. Als lid zie je alleen je eigen gesprekken.",
   own: {
     gone: "Het geluid van deze opname staat niet meer in je browser.",
     unknown: "Die opname is hier niet. Misschien is hij verwijderd, of staat hij in een andere browser.",
