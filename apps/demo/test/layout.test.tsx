@@ -41,12 +41,13 @@ describe("the layout on a wide screen", () => {
 const phones = [320, 390, 430].flatMap((width) => ["100%", "200%"].map((size) => [width, size] as const));
 
 test.each(phones)(
-  "the record button of a phone of %i px covers no control, with text of %s",
+  "a phone of %i px shows all of the label that this is a demo, and its record button covers no control, with text of %s",
   async (width, size) => {
     await page.viewport(width, 844);
     document.documentElement.style.fontSize = size;
     onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
     const { screen } = await openDemo("/recordings");
+    await expect.element(screen.getByText("DEMO DATA")).toBeInViewport({ ratio: 1 });
     const record = screen.getByRole("link", { name: "Nieuwe opname" });
     await expect.element(record).toBeInViewport({ ratio: 1 });
     const controls = screen.getByRole("main").element().querySelectorAll("a, button, input, select");

@@ -21,7 +21,7 @@ import { BrandLink } from "./brand-link.tsx";
 export function TopBar() {
   const { t } = useTranslation("demo");
   return (
-    <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b sm:gap-3 bg-surface px-gutter">
+    <header className="sticky top-0 z-bar flex min-h-bar items-center gap-2 border-b bg-surface px-gutter py-1 sm:gap-3">
       {!useMediaQuery(SIDEBAR_QUERY) && (
         <>
           <MenuButton />
