@@ -5,7 +5,7 @@ export const record = {
   title: "Record a conversation",
   subtitle: "Dictate or type how your conversation went, and {{agent}} puts it in your CRM.",
   recorder: "Recorder",
-  real: "What’s real here: {{agent}} reads your words, right in your browser. Your recording stays on this device. It isn’t transcribed and nothing is sent, unless you let your browser transcribe as you talk.",
+  real: "What’s real here: {{agent}} reads your words, right in your browser. Your recording stays on this device. It isn’t transcribed or sent, unless you let your browser transcribe as you talk.",
   consent: "Ask the other person before you record.",
   mentionConsent: "Mention consent in the record",
   writeAlong: "Let my browser transcribe as I talk",
@@ -136,7 +136,7 @@ export const callTimmy = {
     "{{agent}} recognizes you by your phone number. Without an account, there’s nowhere for your call to go yet.",
   try: {
     title: "What would you tell {{agent}}?",
-    real: "What’s real here: {{agent}} reads your words, right in your browser. No call is made, and nothing is sent anywhere.",
+    real: "What’s real here: {{agent}} reads your words, right in your browser. No call is made, and your words don’t reach us.",
     action: "Pretend I’ve just called",
   },
   how: {

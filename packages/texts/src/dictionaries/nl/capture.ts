@@ -2,7 +2,7 @@ export const record = {
   title: "Gesprek opnemen",
   subtitle: "Spreek in of typ hoe je gesprek ging, en {{agent}} zet het in je CRM.",
   recorder: "Recorder",
-  real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Je opname blijft op dit apparaat. Er wordt niets uitgeschreven of verstuurd, tenzij je je browser laat meeschrijven.",
+  real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Je opname blijft op dit apparaat. Die wordt niet uitgeschreven of verstuurd, tenzij je je browser laat meeschrijven.",
   consent: "Vraag je gesprekspartner of opnemen mag.",
   mentionConsent: "Vermeld de toestemming in het CRM",
   writeAlong: "Laat mijn browser meeschrijven",
@@ -138,7 +138,7 @@ export const callTimmy = {
     "{{agent}} herkent je aan je telefoonnummer. Zonder account komt je telefoontje dus nog nergens terecht.",
   try: {
     title: "Wat zou jij {{agent}} vertellen?",
-    real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Er wordt niet gebeld en er gaat niets de deur uit.",
+    real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Er wordt niet gebeld, en wij krijgen je woorden niet.",
     action: "Doe alsof ik net heb gebeld",
   },
   how: {
