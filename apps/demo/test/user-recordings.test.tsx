@@ -77,7 +77,9 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
   await expect.element(result.getByText("Synced")).toBeVisible();
 
   await result.getByRole("button", { name: "Edit", exact: true }).click();
-  await result.getByLabelText("What was said").fill(VISIT.replace("12,000", "15,000"));
+  const editor = result.getByLabelText("What was said");
+  await editor.fill("");
+  await editor.fill(VISIT.replace("12,000", "15,000"));
   await expect.element(result.getByText("To review")).toBeVisible();
   await expect.element(result.getByLabelText("Budget")).toHaveValue("€15,000 per year excl. VAT");
   await expect.element(result.getByText("Just changed")).toBeVisible();

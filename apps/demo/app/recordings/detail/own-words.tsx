@@ -35,6 +35,11 @@ export function OwnWords({
   const [isWanted, setWanted] = useState(reading.unusable !== null);
   const isEditing = isWanted && source.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
+  const [isEmpty, setEmpty] = useState(false);
+  function edit(text: string): void {
+    setEmpty(!text.trim());
+    if (text.trim()) editNote(id, { text }); // The result of no words would replace this field.
+  }
   const Icon = isEditing ? Check : PencilLine;
   return (
     <Transcript
@@ -44,7 +49,15 @@ export function OwnWords({
       conversation={reading.conversation}
       source={source}
       action={
-        <Button size="sm" variant="secondary" aria-pressed={isEditing} onClick={() => setWanted(!isEditing)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-pressed={isEditing}
+          onClick={() => {
+            setWanted(!isEditing);
+            setEmpty(false);
+          }}
+        >
           <Icon aria-hidden="true" className="size-4" />
           {isEditing ? t(($) => $.own.done) : t(($) => $.own.edit)}
         </Button>
@@ -64,8 +77,8 @@ export function OwnWords({
             hint={full ?? t(($) => $.own.editHint)}
             rows={8}
             maxLength={MAX_NOTE_LENGTH}
-            value={note.text}
-            onChange={({ target }) => editNote(id, { text: target.value })}
+            value={isEmpty ? "" : note.text}
+            onChange={({ target }) => edit(target.value)}
           />
         )
       }
