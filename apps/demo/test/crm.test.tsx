@@ -47,7 +47,7 @@ test("a sample record shows changed fields by the CRM's own names, and leads bac
 
   history.push("/dashboard/crm-record?recording=bouwgroep-hartman");
   await expect
-    .element(screen.getByRole("heading", { level: 1, name: "This record doesn’t exist" }))
+    .element(screen.getByRole("heading", { level: 1, name: "There’s no record to show here" }))
     .toBeVisible();
 });
 

@@ -45,7 +45,7 @@ export const crm = {
     owner: "Owner",
     details: "Details",
     activities: "Activities",
-    missing: "This record doesn’t exist",
+    missing: "There’s no record to show here",
     missingText: "Open a synced conversation and choose “Open in” followed by your CRM.",
     toRecordings: "Go to the recordings",
   },

@@ -125,10 +125,10 @@ export const staff = {
     loading: "Loading leads…",
   },
   empty: {
-    open: "Everything has been answered. New leads show up here by themselves.",
+    open: "Everything has been answered. New leads show up here automatically.",
     answered: "You’ll find what you answer here.",
-    held: "Nothing is held back. Leads that look like the work of a program are kept apart here.",
-    webhook: "The webhook hasn’t sent anything yet. New leads are sent by themselves.",
+    held: "Nothing is held back. Leads that look like the work of a program are listed here.",
+    webhook: "The webhook hasn’t sent anything yet. New leads are sent automatically.",
     search: "No lead in this list has “{{search}}”.",
     clear: "Clear the search",
   },
@@ -189,14 +189,14 @@ export const staff = {
   account: {
     title: "Your account",
     roles: {
-      owner: "The admin’s account: it may do everything.",
-      staff: "Reads reports and answers leads, and can reach nothing else.",
+      owner: "The admin account: it can do everything.",
+      staff: "Can read reports and answer leads, and nothing else.",
     },
     factor: {
       title: "Second step at sign-in",
       on: "On: we email you a code when you sign in.",
       off: "Off. The owner can turn it on where the server is set up.",
-      needsMail: "Off, because no mail is set up to send codes with.",
+      needsMail: "Off, because there’s no email set up to send codes.",
       owner: "Off. Turn it on in the admin, in the _superusers collection.",
     },
     signIns: "Where you’re signed in",

@@ -23,7 +23,7 @@ const agentTimmy = {
       personal: "Daarna je persoonlijke instructies: hoe jij graag werkt.",
     },
     unfollowed: "Dit kan {{agent}} in deze demo niet opvolgen:",
-    wins: "Gaat voor bij tegenspraak",
+    wins: "Gaat altijd voor",
   },
   dictionary: {
     title: "Woordenboek",

@@ -97,7 +97,7 @@ export const own = {
     missing: "Kies eerst de klant.",
   },
   instructions: {
-    unfollowed: "Kan {{agent}} in deze demo niet opvolgen:",
+    unfollowed: "Dit kan {{agent}} in deze demo niet opvolgen:",
     followed_one: "Volgens {{count}} instructie",
     followed_other: "Volgens {{count}} instructies",
   },

@@ -43,7 +43,7 @@ export const crm = {
     owner: "Eigenaar",
     details: "Gegevens",
     activities: "Activiteiten",
-    missing: "Dit record bestaat niet",
+    missing: "Hier is geen record te zien",
     missingText: "Open een gesprek dat gesynchroniseerd is en kies daar ‘Openen in’ je CRM.",
     toRecordings: "Naar de opnames",
   },

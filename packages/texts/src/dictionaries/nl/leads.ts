@@ -160,7 +160,7 @@ export const mail = {
       visits:
         "Bezoeken worden niet opgeslagen: de collector of ClickHouse reageert niet, of de schijf van ClickHouse is vol. De browsers van je bezoekers bewaren ze een dag en sturen ze opnieuw.",
       webhook:
-        "Aanvragen komen niet aan bij het systeem waar de webhook ze heen stuurt: {{undelivered}}. Ze staan in de rapporten, onder Aanvragen, Webhook, met wat het antwoordde.",
+        "Aanvragen komen niet aan bij het systeem waar de webhook ze heen stuurt: {{undelivered}}. Ze staan in de rapporten, onder Aanvragen, Webhook, met de antwoorden erbij.",
       certificate:
         "Het certificaat van de site verloopt op {{ends}} en kon niet worden vernieuwd. Daarna waarschuwen browsers bezoekers voor je site. Controleer of het domein naar deze machine wijst en of poort 80 en 443 openstaan; in het logboek van de server staat waarom het mislukte.",
     },
@@ -181,14 +181,14 @@ export const mail = {
     },
     good: {
       disk: "Er is weer genoeg ruimte op de schijf: {{free}} vrij.",
-      database: "De database is heel.",
+      database: "De database is weer in orde.",
       mail: "Er blijft geen mail meer liggen.",
       webhook: "De webhook levert weer af.",
       backup: "De back-up van {{made}} is in orde.",
       visits: "Bezoeken worden weer opgeslagen.",
       certificate: "Het certificaat van de site is vernieuwd, tot {{ends}}.",
-      traffic: "Het aantal paginaweergaven is weer gewoon.",
-      leads: "Het aantal aanvragen is weer gewoon.",
+      traffic: "Het aantal paginaweergaven is weer normaal.",
+      leads: "Het aantal aanvragen is weer normaal.",
     },
     guide: "Wat je eraan doet",
     file: "Wat je eraan doet, staat in {{file}}.",

@@ -56,7 +56,7 @@ const screen = {
     sampleNote: "Dit is voorbeelddata. In de demo betaal je niets.",
     notYours: "Het abonnement regelt een beheerder",
     notYoursText:
-      "Plan en licenties zijn voor beheerders. Iets nodig, zoals een extra licentie of een factuur? Vraag het de beheerder van je team.",
+      "Abonnement en licenties zijn voor beheerders. Iets nodig, zoals een extra licentie of een factuur? Vraag het de beheerder van je team.",
   },
 } as const;
 

@@ -257,11 +257,11 @@ export const topics = {
         title: "Afspraken op locatie",
         typing: "Achteraf, uit je hoofd",
         dictation: "Achteraf, met je stem",
-        bot: "Heeft een onlinevergadering nodig",
+        bot: "Heeft een online\u00ADvergadering nodig",
         own: "Opnemen of achteraf inspreken",
       },
       online: {
-        title: "Onlinevergaderingen zonder omkijken",
+        title: "Online\u00ADvergaderingen zonder omkijken",
         typing: "Je typt tijdens of na het gesprek",
         dictation: "Je spreekt zelf iets in",
         bot: "Schuift vanzelf aan",
