@@ -113,7 +113,7 @@ test("a click before the application loads opens the form's page, which keeps ty
   server,
   consoleErrors,
 }) => {
-  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /Not confirmed/);
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /Not confirmed/, /status of 422/);
   const arrive = faultProxy.fault({ path: ENTRY, hold: true });
   await page.goto("/features?utm_source=news");
   await page
@@ -139,6 +139,11 @@ test("a click before the application loads opens the form's page, which keeps ty
   await expect(page).toHaveURL("/en/sign-up?about=menu");
   const form = await formOn(page, "en");
   await expect(form.field("crm")).toHaveValue(signup.crm);
+  await form.fill({ email: "anna" });
+  await form.submit.click();
+  await expect(form.field("email")).toHaveAccessibleDescription(english(($) => $.forms.errors.email));
+  await form.fill({ email: signup.email });
+  await expect(form.field("email")).toHaveAccessibleDescription("");
   await form.submit.dblclick();
   await expect(page).toHaveURL("/en/sign-up/thank-you");
   expect(await server.admin.rows("signups")).toMatchObject([

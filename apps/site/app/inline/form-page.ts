@@ -3,7 +3,7 @@
  * and sends the form only once. The page also works without it.
  */
 
-import { type Lead, type LeadCollection, leadFields } from "@voxlog/product";
+import { checkField, type Lead, type LeadCollection, type LeadField, leadFields } from "@voxlog/product";
 import { isLanguage, rememberLanguage } from "@voxlog/texts";
 import type { Tracker } from "@voxlog/tracking";
 import { readArrival } from "../leads/arrival.ts";
@@ -37,13 +37,26 @@ async function track(): Promise<Tracker | undefined> {
   }
 }
 
+/** Removes the server's error about a field once its value is valid, as the dialog's form does. */
+function forgetProblem(input: HTMLInputElement, collection: LeadCollection): void {
+  const fields: readonly LeadField[] = leadFields[collection];
+  const field = fields.find(({ name }) => name === input.name);
+  if (!field || checkField(field, input.value)) return;
+  const error = input.getAttribute("aria-describedby");
+  if (error) document.getElementById(error)?.remove();
+  for (const name of ["aria-invalid", "aria-describedby"]) input.removeAttribute(name);
+}
+
 function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
   const inputs = leadFields[collection].map(({ name }) => form.elements.namedItem(name) as HTMLInputElement);
   const draft: Lead = { ...readDraft(collection), ...(query.get("crm") && { crm: query.get("crm") ?? "" }) };
   for (const input of inputs) input.value ||= draft[input.name as keyof Lead] ?? "";
   const keep = () =>
     saveDraft(collection, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
-  form.addEventListener("input", keep);
+  form.addEventListener("input", ({ target }) => {
+    keep();
+    forgetProblem(target as HTMLInputElement, collection);
+  });
   // The form is only shown again before the thank-you page if the server found errors.
   if (readSentForm()?.state === "sent") forgetSentForm();
   let isSent = false;
