@@ -73,7 +73,9 @@ test("a recording's detail goes one step back when it is closed with a double cl
   }
 });
 
-test("a recording opens by its address alone, also after a reload", async ({ page }) => {
+test("a recording opens by its address alone, also after a reload, and prints its fields with their names", async ({
+  page,
+}) => {
   const alone = page.getByRole("article", { name: "Akkoord op het voorstel" });
   for (const address of [
     "/dashboard?recording=stroom-en-zoon",
@@ -88,6 +90,10 @@ test("a recording opens by its address alone, also after a reload", async ({ pag
   await page.reload();
   await expect(alone).toBeVisible();
   await expect(detail(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  await expect(alone.getByRole("rowheader").first().getByRole("button")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
   await page.goBack();
   await expect(link(page, "Stroom & Zoon")).toBeVisible();
 });

@@ -65,7 +65,7 @@ function RecordBar() {
   const { pathname } = useLocation();
   if (useMediaQuery(SIDEBAR_QUERY) || sectionAt(pathname) === "record") return null;
   return (
-    <footer className="bottom-0 grid sm:justify-items-center z-bar border-t bg-surface px-gutter pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] docked:sticky">
+    <footer className="bottom-0 grid sm:justify-items-center z-bar border-t bg-surface px-gutter pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] docked:sticky print:hidden">
       <Button asChild className="sm:min-w-80">
         <ScreenLink section="record">
           <Mic aria-hidden="true" className="size-5" />

@@ -44,7 +44,7 @@ export function CrmFields({ source }: { source: FieldSource }) {
                       aria-label={t(($) => $.crm.showLine, { field: name })}
                       aria-pressed={isMarked}
                       onClick={() => source.showLine(place)}
-                      className="-mx-3.5 justify-start text-start text-accent-text after:absolute after:inset-0"
+                      className="-mx-3.5 justify-start text-start text-accent-text after:absolute after:inset-0 print:inline-flex"
                     >
                       <Quote aria-hidden="true" className="size-3.5 shrink-0" />
                       {name}

@@ -89,7 +89,7 @@ function FieldLinks({ index, source }: { index: number; source: FieldSource }) {
           key={place}
           size="sm"
           variant="ghost"
-          className="px-0 text-accent-text underline underline-offset-4 forced-colors:px-2"
+          className="px-0 text-accent-text underline underline-offset-4 forced-colors:px-2 print:inline-flex"
           aria-label={t(($) => $.crm.showField, { field: textIn(label) })}
           onClick={() => source.showField(place)}
         >
