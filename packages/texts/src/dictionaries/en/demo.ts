@@ -119,7 +119,7 @@ export const userRecording = {
   },
   note: {
     label: "Dictate your last visit",
-    hint: "Type it, paste it, or dictate it with the microphone on your keyboard, which may send audio to its maker.",
+    hint: "Type it, paste it, or dictate it with the microphone on your keyboard, which uses its own speech service.",
     placeholder: "Who did you talk to? What did you agree on? Amounts, numbers, dates, your next step…",
     full: "That’s the maximum of {{max}} characters. Anything beyond it was left out.",
     submit: "Let {{agent}} write it up",

@@ -113,7 +113,7 @@ export const home = {
   /** The field below the hero, whose text the agent reads. */
   words: {
     label: "Type or dictate what you just discussed",
-    hint: "Your text stays in your browser. If you dictate, your keyboard may send audio to its maker.",
+    hint: "Your text stays in your browser. Dictating uses your keyboard’s own speech service.",
     placeholder: "Just left Van Dijk: 40 licenses, 12,000 euros a year. Quote due on Friday.",
     result: "What {{agent}} puts in your CRM",
     empty: "Client, numbers, amounts, dates and next steps: {{agent}} fills them in here as you type.",

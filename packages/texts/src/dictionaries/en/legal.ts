@@ -87,7 +87,7 @@ export const privacy = {
   },
   demo: {
     title: "In the demo",
-    text: "The demo shows sample data. What you record, upload or enter there stays in your browser, with one exception. If you let your browser transcribe as you talk, your audio goes to its speech service, such as Google’s or Apple’s, unless it does that on your own device. We ask you first, and never receive the audio ourselves. A keyboard that you dictate with may send audio to its maker, as on any site. We do store which screens you view, that you download a file or follow a link to another site, and how fast the demo is, in the same way as on the site.",
+    text: "The demo shows sample data. What you record, upload or enter there stays in your browser, with one exception. If you let your browser transcribe as you talk, your audio goes to its speech service, such as Google’s or Apple’s, unless it does that on your own device. We ask you first, and never receive the audio ourselves. If you dictate with your keyboard, its maker may receive the audio, as on any other site. We do store which screens you view, that you download a file or follow a link to another site, and how fast the demo is, in the same way as on the site.",
   },
   sharing: {
     title: "Who we share data with",

@@ -118,7 +118,7 @@ export const userRecording = {
   },
   note: {
     label: "Spreek je laatste bezoek in",
-    hint: "Typ het, plak het of dicteer het met het microfoontje op je toetsenbord. Dat kan geluid naar zijn maker sturen.",
+    hint: "Typ het, plak het of dicteer het met het microfoontje op je toetsenbord, dat een eigen spraakdienst gebruikt.",
     placeholder: "Wie sprak je? Wat spraken jullie af? Bedragen, aantallen, datums, je vervolgstap…",
     full: "Dit is het maximum van {{max}} tekens. Alles daarna is weggelaten.",
     submit: "Laat {{agent}} het uitwerken",

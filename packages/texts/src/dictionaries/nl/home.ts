@@ -110,7 +110,7 @@ export const home = {
   /** The field below the hero, whose text the agent reads. */
   words: {
     label: "Typ of dicteer wat je net besprak",
-    hint: "Je tekst blijft in je browser. Bij dicteren kan je toetsenbord geluid naar zijn maker sturen.",
+    hint: "Je tekst blijft in je browser. Dicteren gaat via de spraakdienst van je toetsenbord.",
     placeholder: "Net bij Van Dijk geweest: 40 licenties, 12.000 euro per jaar. Vrijdag de offerte.",
     result: "Dit zet {{agent}} in je CRM",
     empty: "Klant, aantallen, bedragen, datums en vervolgstappen: {{agent}} vult ze hier in terwijl je typt.",

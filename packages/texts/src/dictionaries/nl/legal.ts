@@ -87,7 +87,7 @@ export const privacy = {
   },
   demo: {
     title: "In de demo",
-    text: "De demo toont voorbeelddata. Wat je er opneemt, uploadt of invult, blijft in je browser, op één uitzondering na. Laat je je browser meeschrijven, dan gaat je geluid naar de spraakdienst van je browser, zoals die van Google of Apple, tenzij het meeschrijven op je eigen apparaat gebeurt. Dat vragen we je eerst, en zelf krijgen we het geluid niet. Een toetsenbord waarmee je dicteert, kan geluid naar zijn maker sturen, net als op elke andere site. We bewaren wel welke schermen je bekijkt, dat je een bestand downloadt of een link naar een andere site volgt, en hoe snel de demo is, op dezelfde manier als bij de site.",
+    text: "De demo toont voorbeelddata. Wat je er opneemt, uploadt of invult, blijft in je browser, op één uitzondering na. Laat je je browser meeschrijven, dan gaat je geluid naar de spraakdienst van je browser, zoals die van Google of Apple, tenzij het meeschrijven op je eigen apparaat gebeurt. Dat vragen we je eerst, en zelf krijgen we het geluid niet. Dicteer je met je toetsenbord, dan kan de maker daarvan het geluid krijgen, net als op elke andere site. We bewaren wel welke schermen je bekijkt, dat je een bestand downloadt of een link naar een andere site volgt, en hoe snel de demo is, op dezelfde manier als bij de site.",
   },
   sharing: {
     title: "Met wie we gegevens delen",
