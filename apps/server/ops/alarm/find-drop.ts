@@ -83,9 +83,9 @@ function findSilence(hours: readonly Hour[], { known, expect }: Usual): Drop | u
     current = hour.views > 0 ? 0 : current + expect(hour);
     longest = Math.max(longest, current);
   }
-  const expected = sum(silent.map((hour) => expect(hour)));
+  const expected = sumOf(silent, (hour) => expect(hour));
   if (!first || !latest || expected < Math.max(SILENCE.views, SILENCE.factor * longest)) return undefined;
-  const served = sum(silent.map((hour) => hour.served));
+  const served = sumOf(silent, (hour) => hour.served);
   return { kind: "tracker", from: first.at, to: latest.at, count: 0, expected, served };
 }
 
@@ -102,7 +102,12 @@ export function isDropOver({ kind, count, expected, to }: Drop, hours: readonly 
 }
 
 const countIn = (kind: Kind, hour: Hour) => (kind === "leads" ? hour.leads : hour.views);
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
+  let total = 0;
+  for (const item of items) total += valueOf(item);
+  return total;
+}
 
 function learn(kind: Kind, hours: readonly Hour[]): Usual {
   const known = hours.filter(({ lowIn }) => !lowIn?.includes(kind === "leads" ? "leads" : "traffic"));
@@ -138,8 +143,8 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
       let [squares, expected, blocks] = [0, 0, 0];
       for (let first = 0; first + length <= residuals.length; first += length) {
         const block = residuals.slice(first, first + length);
-        squares += sum(block.map(({ off }) => off)) ** 2;
-        expected += sum(block.map((each) => each.expected)) * (1 + 1 / Math.max(1, weeks - 1));
+        squares += sumOf(block, ({ off }) => off) ** 2;
+        expected += sumOf(block, (each) => each.expected) * (1 + 1 / Math.max(1, weeks - 1));
         blocks += 1;
       }
       // By chance alone it's 1. An estimate from few blocks may be too low, mostly by less than two standard errors.
@@ -153,8 +158,8 @@ function viewsPerVisitor(hours: readonly Hour[]): number {
   const uncounted = new Float64Array(hours.map(({ served, views }) => served - views)).sort();
   const limit = uncounted.at(Math.ceil(hours.length * (1 - UNUSUAL)) - 1) ?? 0;
   const usual = hours.filter(({ served, views }) => served - views <= limit);
-  const served = sum(usual.map((hour) => hour.served));
-  return served && sum(usual.map(({ views }) => views)) / served;
+  const served = sumOf(usual, (hour) => hour.served);
+  return served && sumOf(usual, ({ views }) => views) / served;
 }
 
 function measure(
@@ -163,12 +168,11 @@ function measure(
   usual: Usual,
 ): { drop: Drop; surprise: number } | undefined {
   const [first, last] = [hours[0], hours.at(-1)];
-  const expectations = hours.map((hour) => usual.expect(hour));
-  const expected = sum(expectations);
+  const expected = sumOf(hours, (hour) => usual.expect(hour));
   if (!first || !last || expected === 0) return undefined;
-  const counted = hours.filter((_, index) => expectations[index]);
-  const count = sum(counted.map((hour) => countIn(kind, hour)));
-  const served = sum(counted.map((hour) => hour.served));
+  const counted = hours.filter((hour) => usual.expect(hour));
+  const count = sumOf(counted, (hour) => countIn(kind, hour));
+  const served = sumOf(counted, (hour) => hour.served);
   const alone = surpriseOf(count, expected, expected * usual.weight);
   return {
     drop: { kind, from: first.at, to: last.at, count, expected, served },
