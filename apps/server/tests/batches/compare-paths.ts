@@ -64,11 +64,15 @@ export function firstView(): Batch & { id: string } {
 }
 
 /** Sends a batch like the tracker. */
-export async function sendForm(url: string, { text, more = {} }: Batch): Promise<Sent> {
+export async function sendForm(
+  url: string,
+  { text, more = {} }: Batch,
+  headers: Record<string, string> = {},
+): Promise<Sent> {
   const form = new FormData();
   form.append("@jsonPayload", text);
   for (const [name, value] of Object.entries(more)) form.append(name, value);
-  const response = await fetch(`${url}/api/batch`, { method: "POST", body: form });
+  const response = await fetch(`${url}/api/batch`, { method: "POST", body: form, headers });
   return { status: response.status, body: await response.json() };
 }
 
