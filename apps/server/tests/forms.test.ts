@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { listen } from "../testing/listen.ts";
-import { signupOf } from "./samples.ts";
+import { signup, signupOf } from "./samples.ts";
 import { ownServer } from "./server.ts";
 import { createBuilds } from "./serving/builds.ts";
 
@@ -14,7 +14,14 @@ const PAGE = `<!DOCTYPE html><html lang="nl"><head><link rel="stylesheet" href="
 <p data-text="tooMany">Te veel.</p><p data-text="other">Mislukt.</p></template><script>1</script></body></html>`;
 
 const builds = await createBuilds({ "client/aanmelden/index.html": PAGE });
-const server = await ownServer({ env: { ...builds, ALLOWED_ORIGINS: "https://www.example.com" } });
+const server = await ownServer({
+  env: {
+    ...builds,
+    VITE_SITE_URL: "https://www.example.com",
+    ALLOWED_ORIGINS: "https://preview.example.com",
+  },
+});
+const SIGNUPS = `${server.url}/api/collections/signups/records`;
 beforeEach(() => server.empty());
 
 const send = (lead: Record<string, string>, headers: Record<string, string> = {}, to = server) =>
@@ -109,4 +116,58 @@ test("a server without the site's build answers with the page of the site's host
   expect(answers[0]?.headers.get("Location")).toBe(`${origin}/aanmelden/bedankt`);
   expect(await answers[5]?.text()).toContain('<div role="alert">Te veel.</div><button');
   expect(await apart.admin.rows("outbox")).toMatchObject(Array(5).fill({ held: "unproven" }));
+});
+
+const preflight = async (origin: string) => {
+  const response = await fetch(SIGNUPS, {
+    method: "OPTIONS",
+    headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
+  });
+  return response.headers.get("Access-Control-Allow-Origin");
+};
+
+test("only pages of the allowed origins may send signups", async () => {
+  const allowed = ["https://www.example.com", "https://preview.example.com"];
+  const others = [
+    ...["https://evil.example", "https://www.example.com.evil.example", "http://www.example.com"],
+    ...["https://example.com", "null"],
+  ];
+  for (const origin of [...allowed, ...others])
+    expect([origin, await preflight(origin)]).toEqual([origin, allowed.includes(origin) ? origin : null]);
+});
+
+test("a page of another origin can't read responses to requests without a preflight", async () => {
+  const response = await fetch(SIGNUPS, {
+    method: "POST",
+    headers: { Origin: "https://evil.example", "Content-Type": "text/plain" },
+    body: JSON.stringify(signup()),
+  });
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+const post = async (headers: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(signup())) form.set(name, value);
+  return (await fetch(SIGNUPS, { method: "POST", headers, body: form })).status;
+};
+
+test.each<[status: number, headers: Record<string, string>]>([
+  [403, { Origin: "https://evil.example" }],
+  [403, { Origin: "null" }],
+  [403, { Origin: "https://www.example.com.evil.example", "Sec-Fetch-Site": "cross-site" }],
+  [403, { "Sec-Fetch-Site": "cross-site" }],
+  [200, { Origin: "https://www.example.com", "Sec-Fetch-Site": "cross-site" }],
+  [200, { Origin: server.url }],
+  [200, { Origin: "https://behind-a-proxy.example", "Sec-Fetch-Site": "same-origin" }],
+  [200, {}],
+])("a lead sent as a form without a preflight gets %i with the headers %o", async (status, headers) => {
+  expect(await post(headers)).toBe(status);
+  expect(await server.admin.rows("signups")).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test("a page of another origin is never allowed credentials", async () => {
+  const response = await fetch(`${server.url}/api/health`, {
+    headers: { Origin: "https://www.example.com" },
+  });
+  expect(response.headers.get("Access-Control-Allow-Credentials")).toBeNull();
 });
