@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
-import { createRecord, ownServer, send, visitor } from "../server.ts";
-import { afterJob, holdEmails, skipDelays } from "./hold-emails.ts";
-import { DROPPED, type MailServer, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
+import { afterJob, createRecord, holdEmails, ownServer, send, sharedServer, skipDelays } from "../server.ts";
+import { DROPPED, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
 
 type Mail = Record<"id" | "kind" | "status" | "due" | "updated" | "error", string> & { tries: number };
 
@@ -77,60 +77,22 @@ test("a visitor without an account can't read, create, change or delete emails",
   release();
 });
 
-describe("with confirmations on,", async () => {
-  const confirming = await ownServer({ env: { ...environment(), VOXLOG_CONFIRM_LEADS: "on" } });
-  beforeEach(() => confirming.empty());
-  const received = () =>
-    mailServer.emails
-      .filter(({ to }) => to[0] === "ada@example.com")
-      .map(({ headers }) => headers.get("subject")?.[0]);
-
-  test.each([
-    ["nl", "Je aanmelding bij Voxlog"],
-    ["en", "Your Voxlog signup"],
-  ])("with confirmations on, a visitor gets one in the page's language: %s", async (language, subject) => {
-    const headers = { "Accept-Language": language };
-    await createRecord(confirming, "signups", signup(), { headers });
-    await expect.poll(() => afterJob(confirming, () => statuses(confirming))).toEqual(["sent", "sent"]);
-    expect(received()).toEqual([subject]);
-  });
-
-  test("with confirmations on, an address gets one a day, regardless of the number of forms", async () => {
-    for (const [company, email] of Object.entries({ Ada: "ada@example.com", Byron: "ADA@example.com" })) {
-      const client = visitor(confirming.url);
-      await client.collection("signups").create({ ...signup(), company, email });
-      await client.collection("demo_requests").create({ company, email });
-    }
-    const kinds = async () => (await outbox(confirming)).map(({ kind }) => kind).sort();
-    await expect.poll(() => afterJob(confirming, kinds)).toEqual(["confirmation", ...Array(4).fill("lead")]);
-    await expect.poll(() => afterJob(confirming, received)).toHaveLength(1);
-  });
-
-  test("with confirmations on, a mailbox that doesn't exist isn't emailed again", async () => {
-    mailServer.manner = "rejects the recipient";
-    await createRecord(confirming, "signups", signup());
-    await expect.poll(() => afterJob(confirming, () => statuses(confirming))).toEqual(["waiting", "failed"]);
-  });
-});
-
-let withoutMail: TestPocketBase;
-let hanging: MailServer;
+const hanging = await startMailServer();
 let hung: TestPocketBase;
 afterAll(async () => {
   await hanging.stop();
   await hung.stop();
-  await withoutMail.stop();
 });
 
 test("a lead is stored without email settings, and its email is sent once they exist", async () => {
-  withoutMail = await startPocketBase();
+  const withoutMail = await sharedServer();
   await createRecord(withoutMail, "signups", signup());
   await runJob(withoutMail);
   expect(await statuses(withoutMail)).toEqual(["waiting"]);
-  await withoutMail.kill();
-  hanging = await startMailServer();
+  const dataDir = await temporaryFolder();
+  withoutMail.sql(`VACUUM INTO '${join(dataDir, "data.db")}'`);
   hanging.manner = "hangs";
-  hung = await startPocketBase({ env: environment(hanging), dataDir: withoutMail.dataDir });
+  hung = await startPocketBase({ env: environment(hanging), dataDir });
   await runJob(hung);
   await expect.poll(() => hanging.begun).toBe(1);
 });

@@ -1,13 +1,13 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { storedFieldNames } from "@voxlog/product";
+import { brand, storedFieldNames } from "@voxlog/product";
 import { loadMailTexts } from "@voxlog/texts/mail";
 import { generate } from "selfsigned";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { sendMail } from "../../mail/deliver.ts";
-import type { DueMail, LeadMail } from "../../mail/emails.ts";
+import { confirmationEmail, type DueMail, type LeadMail, ownerEmail } from "../../mail/emails.ts";
 import type { MailSettings, SmtpServer } from "../../mail/mail-settings.ts";
 import { startMailRelay } from "../../mail/relay.ts";
-import { origin, signup } from "../samples.ts";
+import { demoRequest, origin, signup } from "../samples.ts";
 import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
 
 const mail: LeadMail = {
@@ -194,4 +194,41 @@ test("the code relay reports an error for an invalid email and sends the next on
   const outcomes = await post(relay.url, [[], code]);
   expect(await outcomes.json()).toEqual([{ error: expect.any(String) }, { sent: true }]);
   relay.close();
+});
+
+async function replyTo(lead: LeadMail): Promise<{ to: string; subject: string; body: string }> {
+  const { paragraphs } = await ownerEmail(lead, "owner@voxlog.test", "nl");
+  const link = paragraphs.find((each) => typeof each === "object" && "url" in each) as { url: string };
+  const { pathname, searchParams } = new URL(link.url.replaceAll("+", "%2B"));
+  const [subject, body, ...others] = searchParams.values();
+  expect(others).toEqual([]);
+  return { to: decodeURIComponent(pathname), subject: String(subject), body: String(body) };
+}
+
+test("the owner's email links to a reply in the visitor's language, which asks for a time", async () => {
+  expect(await replyTo(mail)).toMatchObject({
+    to: "ada@example.com",
+    subject: "Your Voxlog signup",
+    body: expect.stringMatching(/^Hi Ada,\r\n\r\nThank you.* Voxlog can do for Voorbeeld BV\.\r\n\r\nWhen/),
+  });
+});
+
+test("a reply and the confirmation have the booking link, if there is one", async () => {
+  const { bookingUrl } = brand.contact;
+  const link = { link: expect.any(String), url: "https://cal.example/voxlog" };
+  const request = { ...mail, collection: "demo_requests", language: "nl", lead: demoRequest() } as const;
+  const confirmation = () => confirmationEmail(request, "owner@voxlog.test", "https://voxlog.example");
+  expect((await confirmation()).paragraphs).not.toContainEqual(link);
+  Object.assign(brand.contact, { bookingUrl: link.url });
+  onTestFinished(() => void Object.assign(brand.contact, { bookingUrl }));
+  expect((await replyTo(request)).body).toContain(link.url);
+  expect((await confirmation()).paragraphs).toContainEqual(link);
+});
+
+test("an address can't add a recipient or a text to the reply", async () => {
+  const email = "a?bcc=all%40x&body=y@example.com";
+  expect(await replyTo({ ...mail, lead: { ...signup(), email } })).toMatchObject({
+    to: email,
+    body: expect.stringContaining("Hi Ada"),
+  });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { signup, signupOf } from "../samples.ts";
-import { ownServer, send } from "../server.ts";
-import { afterJob, holdEmails } from "./hold-emails.ts";
+import { demoRequest, signup, signupOf } from "../samples.ts";
+import { afterJob, createRecord, holdEmails, ownServer, send } from "../server.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
 
 type Mail = { kind: string; status: string; held: string; bundled: boolean; repeats: number };
@@ -12,7 +11,10 @@ const server = await ownServer({
   env: { ...mailVariables(mailServer), VOXLOG_CONFIRM_LEADS: "on", VOXLOG_MAILS_PER_HOUR: "3" },
 });
 const releaseEmails = holdEmails(server);
-beforeEach(() => server.empty());
+beforeEach(() => {
+  server.empty();
+  Object.assign(mailServer, { manner: "takes", emails: [] });
+});
 
 const signUp = (lead: object) => send(`${server.url}/api/collections/signups/records`, "POST", lead);
 const outbox = () => server.admin.rows<Mail>("outbox");
@@ -74,4 +76,36 @@ test("leads beyond the hourly email limit are all listed in one digest, with the
     .poll(() => afterJob(server, outbox))
     .toContainEqual(expect.objectContaining({ status: "waiting", bundled: true }));
   expect(subjects()).toHaveLength(4);
+});
+
+const statuses = async () => (await outbox()).map(({ status }) => status);
+const received = () =>
+  mailServer.emails
+    .filter(({ to }) => to[0] === "ada@example.com")
+    .map(({ headers }) => headers.get("subject")?.[0]);
+
+test.each([
+  ["nl", "Je aanmelding bij Voxlog"],
+  ["en", "Your Voxlog signup"],
+])("with confirmations on, a visitor gets one in the page's language: %s", async (language, subject) => {
+  const headers = { "Accept-Language": language };
+  await createRecord(server, "signups", signup(), { headers });
+  await expect.poll(() => afterJob(server, () => statuses())).toEqual(["sent", "sent"]);
+  expect(received()).toEqual([subject]);
+});
+
+test("with confirmations on, an address gets one a day, regardless of the number of forms", async () => {
+  for (const [company, email] of Object.entries({ Ada: "ada@example.com", Byron: "ADA@example.com" })) {
+    await createRecord(server, "signups", { ...signup(), company, email });
+    await createRecord(server, "demo_requests", { ...demoRequest(), company, email });
+  }
+  const kinds = async () => (await outbox()).map(({ kind }) => kind).sort();
+  await expect.poll(() => afterJob(server, kinds)).toEqual(["confirmation", ...Array(4).fill("lead")]);
+  await expect.poll(() => afterJob(server, received)).toHaveLength(1);
+});
+
+test("with confirmations on, a mailbox that doesn't exist isn't emailed again", async () => {
+  mailServer.manner = "rejects the recipient";
+  await createRecord(server, "signups", signup());
+  await expect.poll(() => afterJob(server, () => statuses())).toEqual(["waiting", "failed"]);
 });

@@ -10,9 +10,8 @@ import { listen } from "../../testing/listen.ts";
 import { sendDueWebhooks } from "../../webhook/send-webhook.ts";
 import { readTemplate } from "../../webhook/template.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
-import { afterJob } from "../mail/hold-emails.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
-import { ownServer, send, staffHeaders } from "../server.ts";
+import { afterJob, ownServer, send, staffHeaders } from "../server.ts";
 
 type Lead = { id: string; collection: string; webhook: string; webhookTries: number; webhookError: string };
 
