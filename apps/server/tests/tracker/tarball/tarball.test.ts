@@ -1,19 +1,20 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { entriesOnServer, packageFaults, packPackage } from "@voxlog/testing/package";
+import { gzipSync } from "node:zlib";
+import { entriesOnServer, freshApp, packageFaults, packPackage } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
-import { preview } from "vite";
+import { build, preview, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { startStockPocketBase } from "../../../testing/stock.ts";
 import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
-import { createFreshApp } from "./fresh-app.ts";
 
 const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, "../../../../..");
 
-const { tarball } = await packPackage(join(import.meta.dirname, "../../../../../packages/tracking"));
+const { tarball } = await packPackage(join(ROOT, "packages/tracking"));
 
 test("the tarball passes publint, Are The Types Wrong and the checks of its documents", async () => {
   expect(await packageFaults(tarball)).toEqual([]);
@@ -149,3 +150,101 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   await server.restart(new URL(address).origin);
   expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual(Array(13).fill(0));
 });
+
+const EXAMPLE = join(ROOT, "packages/tracking/examples/plain-script");
+const TYPES = {
+  compilerOptions: {
+    ...{ strict: true, noEmit: true, target: "ES2024", lib: ["ES2024", "DOM"], types: [] },
+    ...{ module: "ESNext", moduleResolution: "bundler", allowImportingTsExtensions: true },
+  },
+  include: ["*.ts"],
+};
+
+/** Creates an app from the plain-script example in a new folder, with the package from its tarball. */
+async function createFreshApp(tarball: string) {
+  const names = await readdir(EXAMPLE);
+  const example = names.map(async (name) => [name, await readFile(join(EXAMPLE, name), "utf8")]);
+  const { folder, run } = await freshApp({
+    tarballs: { "@voxlog/tracking": tarball },
+    others: ["typescript", "vite"],
+    likeIn: join(ROOT, "apps/server"),
+    files: { ...Object.fromEntries(await Promise.all(example)), "tsconfig.json": JSON.stringify(TYPES) },
+  });
+  return {
+    folder,
+    /** Writes the migrations and hooks of the app's set, and returns the output. */
+    writeBackend: () => run("voxlog-tracking", "--config", "tracking.ts", "--out", "."),
+    /** Checks the app's types and builds it for a PocketBase. Returns the build's folder. */
+    async build(apiUrl: string): Promise<string> {
+      await mkdir(join(folder, "public"));
+      const scripts = join(folder, "node_modules/@voxlog/tracking/dist/script");
+      for (const [script, page] of Object.entries({ tracker: "plain", views: "small" })) {
+        await cp(join(scripts, `${script}.js`), join(folder, `public/${page}.js`));
+        await writeFile(join(folder, `public/${page}.html`), plainPage(`/${page}.js`, apiUrl));
+      }
+      await writeFile(join(folder, ".env"), `VITE_API_URL=${apiUrl}\n`);
+      await run("tsc");
+      await run("vite", "build");
+      return join(folder, "dist");
+    },
+  };
+}
+
+const plainPage = (script: string, apiUrl: string) => `<!doctype html>
+  <html lang="fr-FR"><title>Plain</title><link rel="icon" href="data:,">
+  <script>if (location.search.includes("lang=pt")) document.documentElement.lang = "pt-PT";</script>
+  <script defer src="${script}" data-api="${apiUrl}" data-set="shop" data-hash></script>
+  <script defer src="${script}" data-api="${apiUrl}" data-set="shop" data-hash></script>
+  <button data-conversion="order" data-event="basket_add">Commander</button>`;
+
+test.each([
+  ["tracker", 6300],
+  ["views", 3500],
+])("the file for a script tag with the %s stays small", async (mode, most) => {
+  const root = join(ROOT, "packages/tracking");
+  const configFile = join(root, "vite.script.config.ts");
+  const built = await build({ configFile, root, mode, logLevel: "error", build: { write: false } });
+  const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThanOrEqual(most);
+});
+
+const store = { "": "createTracker, defineSet", "/pocketbase": "fetchClient, pocketbaseStore" };
+
+test.each<[string, Record<string, string>, number]>([
+  ["the tracker", { "": "createTracker" }, 3800],
+  ["the tracker with campaigns", { "": "createTracker", "/campaign": "readCampaign" }, 4000],
+  ["fetchClient", { "/pocketbase": "fetchClient" }, 550],
+  ["the tracker with the PocketBase store, fetchClient and a set", store, 6500],
+])("%s stays small", async (_, imports, most) => {
+  expect(await bundleSize(imports)).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ...["trackForms", "trackFileDownloads", "trackOutboundLinks", "trackScrollDepth", "trackWebVitals"],
+  "trackInteraction",
+])("%s is a small import", async (name) => {
+  expect(await bundleSize({ "/events": name })).toBeLessThanOrEqual(460);
+});
+
+/** Returns the size of a page with some exports by their entry, minified and gzipped, in bytes. */
+async function bundleSize(imports: Record<string, string>): Promise<number> {
+  const lines = Object.entries(imports).map(
+    ([entry, names]) => `export { ${names} } from "@voxlog/tracking${entry}";`,
+  );
+  const code = lines.join("\n");
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "/entry.js" ? id : null),
+        load: (id) => (id === "/entry.js" ? code : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: "/entry.js", preserveEntrySignatures: "strict" } },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return gzipSync(output[0].code, { level: 9 }).length;
+}
