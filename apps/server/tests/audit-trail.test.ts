@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { runPiped } from "./commands/run-command.ts";
 import { signup } from "./samples.ts";
-import { createStaff, ownServer, STAFF, send, signInAsStaff, staffHeaders, visitor } from "./server.ts";
+import { createStaff, STAFF, send, sharedServer, signInAsStaff, staffHeaders, visitor } from "./server.ts";
 
-const server = await ownServer();
+const server = await sharedServer();
 const OWNER = server.owner.email;
 const staff = await staffHeaders(server);
 const env = { DATA_DIR: server.dataDir, SUDO_USER: "ada" };
@@ -65,9 +65,11 @@ test("the owner's changes and downloads in the admin are in the audit trail, rej
   await server.admin.send("PATCH", "/api/settings", { meta: { appName: "Voxlog" } });
   await expect(server.admin.send("PATCH", "/api/settings", { meta: { appName: "" } })).rejects.toThrow();
   await server.admin.send("DELETE", `/api/collections/signups/records/${id}`);
-  await createStaff(server, { ...STAFF, email: "eve@voxlog.test" });
+  const eve = await createStaff(server, { ...STAFF, email: "eve@voxlog.test" });
   const { token } = await server.admin.send<{ token: string }>("POST", "/api/files/token");
   expect((await fetch(`${server.url}/api/backups/${name}?token=${token}`)).status).toBe(200);
+  await server.admin.send("DELETE", `/api/collections/staff/records/${eve}`);
+  await server.admin.send("DELETE", `/api/backups/${name}`);
   await expect
     .poll(trail)
     .toEqual([
@@ -76,6 +78,8 @@ test("the owner's changes and downloads in the admin are in the audit trail, rej
       `${OWNER}: erasedLead DELETE /api/collections/signups/records/${id}`,
       `${OWNER}: addedStaff POST /api/collections/staff/records`,
       `${OWNER}: downloadedBackup /api/backups/${name}`,
+      `${OWNER}: removedStaff DELETE /api/collections/staff/records/${eve}`,
+      `${OWNER}: deletedBackup DELETE /api/backups/${name}`,
     ]);
 });
 

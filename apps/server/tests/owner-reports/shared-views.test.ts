@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
-import { ownServer, send, staffHeaders } from "../server.ts";
+import { send, sharedServer, staffHeaders } from "../server.ts";
 
-const server = await ownServer();
+const server = await sharedServer();
 const until = Date.parse("2026-03-31T00:00:00Z");
 writeVisits(server.dataDir, "", generateVisits({ sessions: 50, visitsPerSession: 2, days: 20, until }));
 const owner = { Authorization: server.admin.token };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { closeTab, createVisitor, startTestbed, testedSets } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
@@ -69,7 +69,9 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
 });
 
 test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {
-  await testbed.server.admin.settings({ rateLimits: { enabled: true } });
+  const limit = (enabled: boolean) => testbed.server.admin.settings({ rateLimits: { enabled } });
+  await limit(true);
+  onTestFinished(() => limit(false));
   await using visitor = await createVisitor(testbed, "site");
   const original = await visitor.open("/a");
   const pages = [original];
@@ -85,5 +87,4 @@ test("quick views in three duplicated tabs are each counted once within the rate
   const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
   await expect.poll(ended).toBe(3 * (views + 1));
   expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
-  await testbed.server.admin.settings({ rateLimits: { enabled: false } });
 });

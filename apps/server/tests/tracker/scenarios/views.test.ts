@@ -1,5 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { createVisitor, startTestbed, writeTo } from "./fixture/visitor.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { startFixtureSite } from "./fixture/server.ts";
+import { createVisitor, launchOptions, startTestbed, USER_AGENT, writeTo } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
 
@@ -117,4 +121,40 @@ test("thousands of views leave the heap as it was", async () => {
   const before = await heap();
   await view(HEAP_VIEWS);
   expect((await heap()) - before).toBeLessThan(100_000);
+});
+
+/** Starts a browser on a page without Playwright, which forbids prerendering. */
+async function launchBareBrowser(url: string): Promise<AsyncDisposable> {
+  const { args, env, executablePath } = await launchOptions();
+  const options = [
+    ...["--headless", "--remote-debugging-port=0"],
+    ...[`--user-data-dir=${await temporaryFolder()}`, `--user-agent=${USER_AGENT}`],
+  ];
+  const browser = spawn(executablePath, [...args, ...options, url], { stdio: "ignore", env });
+  return {
+    async [Symbol.asyncDispose]() {
+      const ended = once(browser, "exit");
+      browser.kill();
+      await ended;
+    },
+  };
+}
+
+test("a prerendered page is counted once when it's shown, and never if it isn't shown", async () => {
+  const { admin, url } = testbed.server;
+  using site = await startFixtureSite({ apiUrl: url });
+  await using _browser = await launchBareBrowser(`${site.url}/a?prerender=/b`);
+  const visits = () =>
+    admin.rows<{ start_time: string; end_time: string }>("page_visits", {
+      filter: "page_path !~ '/visitor-%'",
+    });
+  await expect
+    .poll(visits)
+    .toMatchObject([
+      { page_title: "Title of /a", end_time: expect.stringMatching(/Z$/) },
+      { page_title: "Prerendered /b" },
+    ]);
+  const [first, second] = (await visits()).map(({ start_time }) => Date.parse(start_time));
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1400);
+  expect(await admin.rows("sessions", { filter: "landing_page = '/a'" })).toMatchObject([{ page_count: 2 }]);
 });
