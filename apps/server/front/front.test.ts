@@ -1,17 +1,19 @@
 import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { connect as connectHttp2, createServer as createHttp2, type OutgoingHttpHeaders } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { generate } from "selfsigned";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { listen } from "../testing/listen.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { type ApiEnv, createApi } from "./api.ts";
 import { createFront } from "./front.ts";
 import { openServer } from "./open-server.ts";
-import { writeCertificate } from "./tls/certificate-file.ts";
+import { isRenewalDue, readCertificate, writeCertificate } from "./tls/certificate-file.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -80,4 +82,40 @@ test("a server with TLS stops after five seconds while a visitor doesn't read an
   vi.advanceTimersByTime(5000);
   await closed;
   expect(visitor.destroyed).toBe(true);
+});
+
+const DOMAIN = "www.voxlog.test";
+
+let dataDir: string;
+let stored: string;
+beforeAll(async () => {
+  const { cert, private: key } = await generate([{ name: "commonName", value: DOMAIN }], {
+    keyType: "ec",
+    notAfterDate: new Date(Date.UTC(2027, 1, 21)),
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: DOMAIN }] }],
+  });
+  stored = key + cert;
+  dataDir = await temporaryFolder();
+  await mkdir(join(dataDir, ".autocert_cache"));
+  await writeFile(join(dataDir, ".autocert_cache", DOMAIN), stored);
+});
+
+test("a certificate that PocketBase got is used, and stored in the same form", async () => {
+  const certificate = await readCertificate(dataDir, DOMAIN);
+  if (!certificate) throw new Error("There is none.");
+  expect(certificate.key).toMatch(/^-----BEGIN (EC )?PRIVATE KEY-----/);
+  await writeCertificate(dataDir, DOMAIN, certificate);
+  expect(await readCertificate(dataDir, DOMAIN)).toEqual(certificate);
+});
+
+test("a certificate for another domain isn't used", async () => {
+  await writeFile(join(dataDir, ".autocert_cache", "voxlog.test"), stored);
+  expect(await readCertificate(dataDir, "voxlog.test")).toBeUndefined();
+});
+
+test("a certificate is renewed 30 days before it ends, and requested where there is none", async () => {
+  const certificate = await readCertificate(dataDir, DOMAIN);
+  expect(isRenewalDue(certificate, Date.UTC(2027, 0, 20))).toBe(false);
+  expect(isRenewalDue(certificate, Date.UTC(2027, 0, 24))).toBe(true);
+  expect(isRenewalDue(undefined)).toBe(true);
 });

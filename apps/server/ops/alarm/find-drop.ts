@@ -103,9 +103,9 @@ export function isDropOver({ kind, count, expected, to }: Drop, hours: readonly 
 
 const countIn = (kind: Kind, hour: Hour) => (kind === "leads" ? hour.leads : hour.views);
 
-function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
+function sumOf<T>(items: readonly T[], count: (item: T) => number): number {
   let total = 0;
-  for (const item of items) total += valueOf(item);
+  for (const item of items) total += count(item);
   return total;
 }
 

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { migrateCommand } from "../../pocketbase/child.ts";
 import { messageOf, runCommand } from "../../process/command.ts";
 import type { Backup, Task } from "./check-backup.ts";
-import { createScratch } from "./create-scratch.ts";
-import { inspect } from "./inspect.ts";
+import { createScratch, inspect } from "./inspect.ts";
 import { lowerPriority } from "./pace.ts";
 import { unpack } from "./unpack.ts";
 

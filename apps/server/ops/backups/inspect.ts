@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -18,6 +18,13 @@ export type Inspection = {
   made?: string;
   problem?: string;
 };
+
+/** Creates a folder inside the data folder, whose disk is large enough. PocketBase removes it at its next start. */
+export async function createScratch(dataDir: string) {
+  const temporary = join(dataDir, ".pb_temp_to_delete");
+  await mkdir(temporary, { recursive: true });
+  return mkdtempDisposable(join(temporary, "scratch-"));
+}
 
 /**
  * Inspects unpacked data: whether every page and index of the database is intact, whether it has all rows from when the

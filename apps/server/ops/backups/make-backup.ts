@@ -5,8 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import packageJson from "../../package.json" with { type: "json" };
-import { createScratch } from "./create-scratch.ts";
-import { countRowsIn, type Manifest } from "./inspect.ts";
+import { countRowsIn, createScratch, type Manifest } from "./inspect.ts";
 import { BYTES_PER_SYNC, lowerPriority, writeSynced } from "./pace.ts";
 
 /** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */

@@ -1,5 +1,4 @@
-export type { ReportRow } from "./expected-events.ts";
-export { roundedReport } from "./expected-events.ts";
-export { expectedReports, expectedReportsOf, REPORTS, type ReportFilters } from "./expected-report.ts";
-export { generateVisits, type StoredSession, type StoredVisit, type StoredVisits } from "./generate.ts";
-export { countStoredDays, insertRows, writeVisits } from "./write.ts";
+export type { ReportFilters, ReportRow } from "./expected-report.ts";
+export { expectedReports, expectedReportsOf, REPORTS, roundedReport } from "./expected-report.ts";
+export type { StoredSession, StoredVisit, StoredVisits } from "./generate.ts";
+export { countStoredDays, generateVisits, insertRows, writeVisits } from "./generate.ts";
