@@ -116,3 +116,153 @@ test("a page restored from the back/forward cache has the page before it as its 
   await tracker.settled();
   expect(store.visits.map(({ referrer }) => referrer)).toEqual(["direct", "/b"]);
 });
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+async function shownPage(page = fakePage()) {
+  const tracked = trackedFakePage(page);
+  tracked.view("/");
+  await tracked.tracker.settled();
+  const hideFor = (ms: number) => {
+    page.hide();
+    page.pass(ms);
+    page.show();
+  };
+  /** Duration and visible time of each visit, in ms; undefined if it hasn't ended. */
+  const times = () =>
+    tracked.store.visits.map(
+      ({ start_time, end_time, visible_time }) =>
+        end_time && [Date.parse(end_time) - Date.parse(start_time), visible_time],
+    );
+  return { ...tracked, hideFor, times };
+}
+
+test("a visit reports its visible time so far whenever its page is hidden", async () => {
+  const { page, hideFor, times } = await shownPage();
+  page.pass(10 * SECOND);
+  page.hide();
+  expect(times()).toEqual([[10 * SECOND, 10 * SECOND]]);
+  page.show();
+  hideFor(HOUR);
+  page.pass(SECOND);
+  page.hide();
+  expect(times()).toEqual([[HOUR + 11 * SECOND, 11 * SECOND]]);
+});
+
+test("a visit is visible until the next one of the page begins", async () => {
+  const { page, tracker, view, hideFor, times } = await shownPage();
+  page.pass(2 * SECOND);
+  hideFor(HOUR);
+  view("/pricing");
+  page.pass(3 * SECOND);
+  await tracker.settled();
+  page.leave();
+  expect(times()).toEqual([
+    [HOUR + 2 * SECOND, 2 * SECOND],
+    [3 * SECOND, 3 * SECOND],
+  ]);
+});
+
+test("a visit of a page that was prerendered is visible from when it is shown", async () => {
+  const page = fakePage();
+  page.document.visibilityState = "hidden";
+  const { tracker, times } = await shownPage(page);
+  page.pass(HOUR);
+  page.show();
+  await tracker.settled();
+  page.pass(4 * SECOND);
+  page.leave();
+  expect(times()).toEqual([[4 * SECOND, 4 * SECOND]]);
+});
+
+test("a visit isn't shortened by a repeated visibility event", async () => {
+  const { page, times } = await shownPage();
+  page.pass(4 * SECOND);
+  page.show();
+  page.pass(SECOND);
+  page.leave();
+  expect(times()).toEqual([[5 * SECOND, 5 * SECOND]]);
+});
+
+test.each([
+  ["from when the page shows", 6, [HOUR + 6 * SECOND, 6 * SECOND]],
+  ["never if the page isn't shown", 0, [0, 0]],
+])("a visit that begins on a hidden page is visible %s", async (_, seconds, expected) => {
+  const { page, tracker, view, times } = await shownPage();
+  page.pass(SECOND);
+  page.hide();
+  page.pass(HOUR);
+  view("/pricing");
+  await tracker.settled();
+  page.pass(HOUR);
+  if (seconds) page.show();
+  page.pass(seconds * SECOND);
+  page.leave();
+  expect(times()).toEqual([[SECOND, SECOND], expected]);
+});
+
+test("a clock set back an hour while the page is visible gives no negative duration", async () => {
+  const { page, store, times } = await shownPage();
+  const write = vi.spyOn(store, "write");
+  page.pass(SECOND);
+  page.clock -= HOUR;
+  page.pass(SECOND);
+  page.leave();
+  const end = expect.objectContaining({ visible_time: 0 });
+  expect(write).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ end })], true);
+  expect(times()).toEqual([[0, 0]]);
+});
+
+test.each([
+  ["back", -HOUR, [8 * SECOND, 8 * SECOND]],
+  ["ahead", HOUR, [HOUR + 9 * SECOND, 9 * SECOND]],
+])(
+  "a clock set %s an hour while the page is hidden adds nothing to the visible time",
+  async (_, by, expected) => {
+    const { page, times } = await shownPage();
+    page.pass(8 * SECOND);
+    page.hide();
+    page.clock += by;
+    page.show();
+    page.pass(SECOND);
+    page.leave();
+    expect(times()).toEqual([expected]);
+  },
+);
+
+test("a page restored from the back/forward cache counts time for a new visit", async () => {
+  const { page, tracker, times } = await shownPage();
+  page.pass(8 * SECOND);
+  page.leave();
+  page.pass(HOUR);
+  page.restore();
+  await tracker.settled();
+  page.pass(3 * SECOND);
+  page.leave();
+  expect(times()).toEqual([
+    [8 * SECOND, 8 * SECOND],
+    [3 * SECOND, 3 * SECOND],
+  ]);
+});
+
+test("a machine's sleep while the page is visible isn't visible time", async () => {
+  const { page, times } = await shownPage();
+  for (let minute = 0; minute < 3; minute++) page.pass(30 * SECOND);
+  page.pass(HOUR);
+  page.pass(10 * SECOND);
+  page.leave();
+  const [[lasted, visible] = []] = times() as number[][];
+  expect(lasted).toBe(HOUR + 100 * SECOND);
+  expect(visible).toBeGreaterThanOrEqual(100 * SECOND);
+  expect(visible).toBeLessThanOrEqual(130 * SECOND);
+});
+
+test("a machine's sleep isn't visible time when the page is hidden on waking", async () => {
+  const { page, times } = await shownPage();
+  page.pass(30 * SECOND);
+  page.clock += HOUR;
+  page.hide();
+  const [[, visible] = []] = times() as number[][];
+  expect(visible).toBeLessThanOrEqual(60 * SECOND);
+});

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { fakePage } from "../../testing.ts";
+import { readCampaign } from "../campaign.ts";
+import { memoryStore } from "../memory.ts";
+import { createTracker } from "./create-tracker.ts";
 import { pagePath, referringSite } from "./page-address.ts";
 
 test.each([
@@ -21,4 +25,42 @@ test.each([
   ["about:client", "direct"],
 ])("the page that linked here %j is recorded as %j", (given, recorded) => {
   expect(referringSite(given, "https://voxlog.example/en?a=b")).toBe(recorded);
+});
+
+test.each([
+  ["?utm_source=news&utm_medium=email&utm_campaign=Lente%202026", "utm_campaign", "Lente 2026"],
+  ["utm_term=crm&utm_content=top", "utm_term", "crm"],
+  ["?utm_source=&utm_source=second", "utm_source", "second"],
+  ["?UTM_SOURCE=News", "utm_source", "News"],
+  ["?utm_content=jan%2540example.com&utm_content=knop", "utm_content", "knop"],
+  ["?utm_term=%2B31612345678&utm_term=06-12345678&utm_term=crm+2026", "utm_term", "crm 2026"],
+  ["?utm_campaign=06_12_34_56_78&utm_campaign=nieuws-2026-11-25", "utm_campaign", "nieuws-2026-11-25"],
+  ["?utm_campaign=2026-11-25-1234567&utm_campaign=20261125", "utm_campaign", "20261125"],
+  ["?gclid=Cj0KCQ", "click_id", "gclid"],
+  ["?dclid=CjgK", "click_id", "dclid"],
+  ["?MSCLKID=1", "click_id", "msclkid"],
+  ["?wbraid=1&open=signup", "click_id", "wbraid"],
+] as const)("the query %s has the campaign's %s", (query, field, value) => {
+  expect(readCampaign(query)[field]).toBe(value);
+});
+
+test("readCampaign ignores other parameters, click IDs and email addresses", () => {
+  const query = "?q=ada&fbclid=IwAR0&utm_id=7&utm_content=ada%40example.com&euclid=1&email=ada@example.com";
+  expect(readCampaign(query)).toEqual({ click_id: "fbclid" });
+  expect(readCampaign("")).toEqual({});
+  expect(readCampaign("?%")).toEqual({});
+});
+
+test("a session has the campaign of its first page", async () => {
+  const store = memoryStore();
+  const window = fakePage();
+  const show = async (path: string, query: string) => {
+    const tracker = createTracker({ store, window, language: "nl", session: readCampaign(query) });
+    tracker.pageView({ path, title: "" });
+    await tracker.settled();
+    tracker.stop();
+  };
+  await show("/", "?utm_source=news&gclid=1");
+  await show("/pricing", "?utm_source=ads");
+  expect(store.sessions).toMatchObject([{ utm_source: "news", click_id: "gclid", page_count: 2 }]);
 });

@@ -3,6 +3,7 @@ import { fakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { pocketbaseStore } from "../pocketbase/store.ts";
 import { visitor } from "../sample-changes.ts";
+import { testStoreContract } from "../store-contract.ts";
 import { createTracker } from "./create-tracker.ts";
 import { defineSet } from "./set.ts";
 
@@ -105,4 +106,18 @@ test("undeclared languages, conversions, values, fields and events are compile-t
   tracker.track("search", { term: "shoes" });
   // @ts-expect-error a misspelled key.
   defineSet({ name: "shop", lanugages: ["nl"] });
+});
+
+testStoreContract("memory", () => {
+  const store = memoryStore();
+  return {
+    open: () => store,
+    rows: async (id) => ({
+      sessions: store.sessions.filter(({ session_id }) => session_id === id),
+      visits: store.visits
+        .filter(({ session_id }) => session_id === id)
+        .toSorted((a, b) => (a.start_time < b.start_time ? -1 : 1)),
+      events: store.events.filter(({ session_id }) => session_id === id),
+    }),
+  };
 });
