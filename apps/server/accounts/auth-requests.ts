@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { describeClient } from "@voxlog/tracking/describe-client";
 import { apiError } from "../front/api.ts";
 import { type Admission, type EditAnswer, type GuardedRequest, readFields } from "../front/guard.ts";
-import { rateLimit } from "../limits/rate-limit.ts";
+import { rateLimit } from "../limits/limits.ts";
 import { CHECKED_HEADER } from "../pocketbase/child.ts";
 import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
 import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";

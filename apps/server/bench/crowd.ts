@@ -1,6 +1,14 @@
 import { startPocketBase } from "../testing/index.ts";
-import { FORM, pocketbaseBodies, pregenerated } from "./bodies.ts";
-import { describe, generateLoad, processorTime, residentMegabytes, signUpAtRate } from "./load.ts";
+import {
+  describe,
+  FORM,
+  generateLoad,
+  pocketbaseBodies,
+  pregenerated,
+  processorTime,
+  residentMegabytes,
+  signUpAtRate,
+} from "./load.ts";
 
 /**
  * Measures a server under a crowd of visitors, with the load generator on the same machine. Prints rows of name, figure

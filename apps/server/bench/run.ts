@@ -1,6 +1,5 @@
 import { startCollectorTestbed } from "../testing/collector.ts";
-import { collectorBodies, pregenerated } from "./bodies.ts";
-import { describe, generateLoad, processorTime } from "./load.ts";
+import { collectorBodies, describe, generateLoad, pregenerated, processorTime } from "./load.ts";
 
 /**
  * Measures how many page views a second a collector accepts, with the load generator on the same machine. Prints rows

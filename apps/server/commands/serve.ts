@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { warnOfIdentity } from "../configuration/identity.ts";
+import { warnOfIdentity } from "../configuration/environment.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { prepareServer } from "./prepare-server.ts";
 import { runServer } from "./run-server.ts";

@@ -1,4 +1,4 @@
-import { warnOfIdentity } from "../configuration/identity.ts";
+import { warnOfIdentity } from "../configuration/environment.ts";
 import { runCommand } from "../process/command.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { prepareServer } from "./prepare-server.ts";

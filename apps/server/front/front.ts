@@ -2,13 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { ServerHttp2Stream } from "node:http2";
 import { describeClient } from "@voxlog/tracking/describe-client";
 import { HTTPException } from "hono/http-exception";
-import { limitConcurrency } from "../limits/concurrency.ts";
+import { limitConcurrency } from "../limits/limits.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import { type Engine, Rejection } from "../tracking/engine.ts";
 import type { Api } from "./api.ts";
 import { createOrigins, hostOf, type Origins } from "./cors.ts";
-import type { Builds } from "./files/find-file.ts";
-import { sendFile } from "./files/send-file.ts";
+import { type Builds, sendFile } from "./files/send-file.ts";
 import type { Admission, Check, FormHandler, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { rateLimit } from "./limits.ts";
 import { networkOf } from "./network.ts";
-import { rateLimit } from "./rate-limit.ts";
 
 test.each([
   ["itself, for IPv4", "203.0.113.7", "203.0.113.7"],

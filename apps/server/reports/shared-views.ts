@@ -3,7 +3,7 @@ import type { AuditEntry } from "../accounts/audit.ts";
 import { findSet, sets } from "../configuration/sets.ts";
 import type { ApiRoutes, FindAccount } from "../front/api.ts";
 import { accountApi, apiError, readObject, requireOwner } from "../front/api.ts";
-import { rateLimit } from "../limits/rate-limit.ts";
+import { rateLimit } from "../limits/limits.ts";
 import { dayAt } from "./local-days.ts";
 import { isDay, readQuery } from "./report-query.ts";
 

@@ -5,7 +5,7 @@ import { freePort } from "@voxlog/testing/free-port";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { waitUntilHealthy } from "../pocketbase/child.ts";
 import { stopProcess } from "../process/processes.ts";
-import { signIn } from "./admin.ts";
+import { signIn } from "./index.ts";
 
 /**
  * Starts an unmodified PocketBase in another project's folder, which holds `pb_migrations` and `pb_hooks`.

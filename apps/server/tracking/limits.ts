@@ -1,4 +1,4 @@
-import { rateLimit, secondsLeft } from "../limits/rate-limit.ts";
+import { rateLimit, secondsLeft } from "../limits/limits.ts";
 import { Rejection } from "./engine.ts";
 
 /** The maximum for a network in a window. */

@@ -2,9 +2,13 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CollectorTestbed, TestCollector } from "../../testing/collector.ts";
-import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
-import { sendMany } from "./requests.ts";
+import {
+  type CollectorTestbed,
+  sendMany,
+  startCollectorTestbed,
+  startTestCollector,
+  type TestCollector,
+} from "../../testing/collector.ts";
 
 /** The cluster of ../cluster/compose.yaml, which only runs where there are containers: in CI. */
 const cluster = process.env["CLICKHOUSE_CLUSTER"];

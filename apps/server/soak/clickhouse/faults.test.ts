@@ -2,8 +2,13 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
-import { request, sendFacts, sendMany } from "./requests.ts";
+import {
+  request,
+  sendFacts,
+  sendMany,
+  startCollectorTestbed,
+  startTestCollector,
+} from "../../testing/collector.ts";
 
 const testbed = await startCollectorTestbed();
 const proxy = await startFaultProxy({ target: testbed.clickhouse.url });

@@ -1,7 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { randomNumbers } from "../random-numbers.ts";
+
+/**
+ * Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32):
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** The stored visits of a site. Without an end, `end_time` is empty; an unknown visible time is 0. */
 export type StoredVisits = ReturnType<typeof generateVisits>;

@@ -3,8 +3,8 @@ import { siteSet } from "@voxlog/tracked-sets";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { rowRequests } from "@voxlog/tracking/testing";
 import { startPocketBase } from "../../testing/index.ts";
-import { randomNumbers } from "../../testing/random-numbers.ts";
-import { type Batch, batchMaker } from "./generate-batches.ts";
+import { randomNumbers } from "../../testing/visits/generate.ts";
+import { event, pageVisit, recordId, session } from "../samples.ts";
 
 /** A server that stores page views itself, and one that passes them to PocketBase. */
 export type BothPaths = Awaited<ReturnType<typeof startBothPaths>>;
@@ -96,4 +96,197 @@ function isSame(one: unknown, other: unknown): boolean {
     /^\d{4}-.*Z$/.test(String(text)) ? Date.parse(String(text)) : Number.NaN,
   );
   return Math.abs(Number(time) - Number(otherTime)) < APART;
+}
+
+export type Part = { method: string; url: string; body: Record<string, unknown>; [more: string]: unknown };
+/** A batch to send: the text of its payload, and the form's other parts. */
+export type Batch = { text: string; more?: Record<string, string> };
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LONG = 501;
+/** Replacement values: other types, limits and one beyond, and ambiguous texts. */
+export const VALUES: readonly unknown[] = [
+  ...[null, true, false, 0, -0, 1, 2, -1, 1.5, 99_999, 100_000, 100_001, 259_200_000, 259_200_001, 1e308],
+  ...["", " ", "nl", "NL", "x", "/", "/a", "desktop", "signup", "direct", "1440x900", "yesterday", "NaN"],
+  ...["'; DROP TABLE sessions; --", "x".repeat(LONG - 1), "x".repeat(LONG), `/${"é".repeat(LONG - 2)}`],
+  ...[`/${"👍".repeat(LONG - 1)}`, "👍".repeat(300), "\ud800", "\u0000", "\u202e", "\ufffd"],
+  ...["a".repeat(20), "a".repeat(19), "a".repeat(64), "A".repeat(20), [], {}, ["nl"], { "+": 1 }],
+  ...["2019-12-31 23:59:59.999Z", "2020-01-01 00:00:00.000Z", "2026-02-30T00:00:00.000Z", "2025-06-01"],
+  ...["1970-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z", 1_700_000_000_000],
+];
+const NAMES = [
+  ...[siteSet.sessionFields, siteSet.visitFields, siteSet.eventFields].flatMap(Object.keys),
+  ...["id", "created", "updated", "sent_at", "page_count+", "unique_page_count+", "page_count-"],
+  ...["collectionId", "expand", "unknown", "__proto__", "constructor"],
+];
+
+const LONG_TEXTS = ["x".repeat(LONG), "x".repeat(1001), "👍".repeat(300), "👍".repeat(LONG)];
+const WRONG: Record<string, readonly unknown[]> = {
+  page_title: LONG_TEXTS,
+  landing_page: ["", ...LONG_TEXTS],
+  last_page: LONG_TEXTS,
+  referrer: LONG_TEXTS,
+  page_path: ["pricing", " /pricing", "", "\n/pricing", `/${"x".repeat(500)}`],
+  session_id: ["A".repeat(32), "a".repeat(19), "a".repeat(65), `${"a".repeat(31)}_`, `${"a".repeat(31)}\n`],
+  language: ["fr", "", "nl ", "nl,en"],
+  device_type: ["", "phone", "Desktop"],
+  page_count: [0, 2, "1", null],
+  unique_page_count: [0, 2, "1", null],
+  converted: [true, true, false, 0],
+  conversion_type: ["", "sale", "Signup"],
+  last_view: ["", null, "2019-12-31T23:59:59.999Z", "2026-02-30T00:00:00.000Z", 0],
+  visible_time: [-1, 1.5, 259_200_001, "500", null],
+  end_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-02-30T00:00:00.000Z", 0],
+  start_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-01-01", 0],
+  sent_at: ["now", null, {}, true],
+  name: ["", "made_up", "Outbound link", "x".repeat(41), null],
+  time: ["", null, "soon", "2019-12-31T23:59:59.999Z", 0],
+  properties: [
+    ...[null, [], [1], "", "a", "{}", 0, false, { a: null }, { a: {} }, { a: [1] }, { "a b": 1 }],
+    ...[{ url: "x".repeat(201) }, { url: "👍".repeat(200) }, { ["x".repeat(41)]: 1 }, { __proto__: 1 }],
+    ...[{ z: 1.5, a: 1e21, m: -1e-7 }, { a: "<&>\u2028" }, {}],
+    Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`p${index}`, 1])),
+  ],
+};
+
+/**
+ * Generates batches of successive visitors like the tracker's, about half of them corrupted in one or two places. They
+ * refer to rows of earlier batches.
+ */
+function batchMaker(random: () => number, prefix = ""): () => Batch {
+  const pick: Choose = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];
+  const visitors: {
+    session: string;
+    sessionId: string;
+    visit: string | undefined;
+    event: string | undefined;
+  }[] = [];
+  const sessions = `/api/collections/${prefix}sessions/records`;
+  const visits = `/api/collections/${prefix}page_visits/records`;
+  const events = `/api/collections/${prefix}events/records`;
+
+  const time = () => {
+    const distance = pick([0, 1000, 10 * MINUTE, 2 * DAY, -10 * MINUTE, -2 * DAY]);
+    return new Date(Date.now() - distance).toISOString();
+  };
+  const clock = () => {
+    const off = pick([0, 0, 0, 3 * DAY, -3 * DAY]);
+    return random() < 0.8 ? { sent_at: Date.now() + off } : {};
+  };
+  const seen = () => ({
+    language: pick(["nl", "en"]),
+    last_page: pick(["/", "/pricing"]),
+    dev_mode: random() < 0.1,
+  });
+
+  const sound = (): Part[] => {
+    const known = random() < 0.7 ? pick(visitors) : undefined;
+    const visitor = known ?? {
+      session: recordId(),
+      sessionId: session().session_id,
+      visit: undefined,
+      event: undefined,
+    };
+    if (!known) visitors.push(visitor);
+    const before = visitor.visit;
+    const end = (id: string): Part => ({
+      method: "PATCH",
+      url: `${visits}/${id}`,
+      body: { end_time: time(), visible_time: pick([0, 500, 20_000, 90_000_000]), ...clock() },
+    });
+    const conversion = { converted: true, conversion_type: pick(["signup", "demo_request"]) };
+    const kind = random();
+    if (known && before && kind < 0.2) return [end(before)];
+    if (known && kind < 0.3)
+      return [{ method: "PATCH", url: `${sessions}/${visitor.session}`, body: conversion }];
+    const measured = Array.from({ length: pick([0, 0, 1, 3]) }, (_, index): Part => {
+      const id = (index === 0 && random() < 0.5 && visitor.event) || recordId();
+      visitor.event = id;
+      const body = { ...event(), id, session_id: visitor.sessionId, time: time(), ...clock() };
+      return { method: "POST", url: events, body };
+    });
+    if (known && measured.length > 0 && kind < 0.5) return measured;
+    visitor.visit = recordId();
+    const view = {
+      ...pageVisit(),
+      id: visitor.visit,
+      session_id: visitor.sessionId,
+      start_time: time(),
+      ...clock(),
+    };
+    const body = {
+      ...session(),
+      ...{ id: visitor.session, session_id: visitor.sessionId, last_view: view.start_time },
+      ...seen(),
+      ...clock(),
+    };
+    const further = { ...seen(), last_view: view.start_time, ...clock() };
+    return [
+      ...(before ? [end(before)] : []),
+      { method: "POST", url: visits, body: view },
+      known && random() < 0.7
+        ? { method: "PATCH", url: `${sessions}/${visitor.session}`, body: further }
+        : { method: "POST", url: sessions, body },
+      ...measured,
+    ];
+  };
+
+  let last: Batch | undefined;
+  return () => {
+    const kind = random();
+    if (last && kind < 0.05) return last;
+    const parts = sound();
+    last = kind < 0.5 ? { text: JSON.stringify({ requests: parts }) } : spoil(parts, pick, sessions, visits);
+    return last;
+  };
+}
+
+type Choose = <T>(values: readonly T[]) => T;
+
+function spoil(parts: Part[], pick: Choose, sessions: string, visits: string): Batch {
+  const part = pick(parts);
+  const text = () => JSON.stringify({ requests: parts });
+  const ways: (() => Batch | undefined)[] = [
+    ...Array(8).fill(() => {
+      part.body[pick(NAMES)] = pick(VALUES);
+    }),
+    ...Array(16).fill(() => {
+      const name = pick(Object.keys(part.body));
+      part.body[name] = pick(WRONG[name] ?? VALUES);
+    }),
+    ...Array(5).fill(() => {
+      delete part.body[pick(Object.keys(part.body))];
+    }),
+    () => {
+      part.method = pick(["POST", "PATCH", "PUT", "DELETE", "GET", "post", "constructor", "convert"]);
+    },
+    () => {
+      Object.assign(part, { method: pick([["PATCH"], ["POST"], null, 1]) });
+    },
+    () => ({ text: JSON.stringify({ requests: [...parts, pick([null, "x", 1, []])] }) }),
+    () => {
+      part.url = pick([
+        ...[sessions, visits, `${visits}?expand=x`, `${sessions}/`, `${visits}/${recordId()}`, `/${visits}`],
+        ...[
+          `${sessions}/${"A".repeat(15)}`,
+          "/api/collections/signups/records",
+          "/api/collections/events/records",
+        ],
+      ]);
+    },
+    () => {
+      part[pick(["headers", "files", "query"])] = pick([{}, { "X-Forwarded-For": "10.0.0.1" }, null]);
+    },
+    () => {
+      parts.push(...structuredClone(pick([parts, [part]])));
+    },
+    () => {
+      parts.reverse();
+    },
+    () => ({ text: text().replace("{", pick(["{ ", '{"requests":[],', '{"more":1,'])) }),
+    () => ({ text: text().slice(0, -pick([1, 2, 20])) }),
+    () => ({ text: text(), more: pick([{ requests: "[]" }, { "@jsonPayload": "{}" }, { more: "1" }]) }),
+  ];
+  return pick(ways)() ?? { text: text() };
 }

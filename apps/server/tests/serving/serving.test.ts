@@ -1,7 +1,7 @@
 import { securityHeaders, strictTransport } from "@voxlog/hosting";
 import { expect, test } from "vitest";
 import { readBuild } from "../../front/files/build.ts";
-import { findFile } from "../../front/files/find-file.ts";
+import { findFile } from "../../front/files/send-file.ts";
 import { ownServer, sendLines } from "../server.ts";
 import { createBuilds } from "./builds.ts";
 

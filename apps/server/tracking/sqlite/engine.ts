@@ -4,8 +4,7 @@ import type { Engine } from "../engine.ts";
 import { createTrackingLimits, type NetworkLimit } from "../limits.ts";
 import { openLiveLimits } from "./live-limits.ts";
 import { readBatch } from "./read-batch.ts";
-import { createStatements, type Statement } from "./statements.ts";
-import { trackedCollections } from "./tracked-collections.ts";
+import { createStatements, type Statement, trackedCollections } from "./statements.ts";
 import { startWriter } from "./writer.ts";
 
 export type SqliteOptions = {

@@ -5,9 +5,8 @@ import { createTracker } from "@voxlog/tracking";
 import { formatTime, shuffleRows } from "@voxlog/tracking/backend";
 import { fakePage, rowRequests } from "@voxlog/tracking/testing";
 import { expect, test } from "vitest";
-import { randomNumbers } from "../../testing/random-numbers.ts";
-import { createStatements } from "./statements.ts";
-import { trackedCollections } from "./tracked-collections.ts";
+import { randomNumbers } from "../../testing/visits/generate.ts";
+import { createStatements, trackedCollections } from "./statements.ts";
 
 const collections = trackedCollections([siteSet]);
 const statements = createStatements(collections);

@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { NetworkLimit } from "../limits.ts";
-import type { Statement } from "./statements.ts";
-import type { TrackedCollection } from "./tracked-collections.ts";
+import type { Statement, TrackedCollection } from "./statements.ts";
 
 /** A limit of PocketBase's settings: https://pocketbase.io/docs/going-to-production/#enable-rate-limiter */
 type Rule = { label: string; audience?: string; maxRequests: number; duration: number };

@@ -2,8 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { startFixtureSite } from "./fixture/server.ts";
-import { createVisitor, launchOptions, startTestbed, USER_AGENT, writeTo } from "./fixture/visitor.ts";
+import {
+  createVisitor,
+  launchOptions,
+  startFixtureSite,
+  startTestbed,
+  USER_AGENT,
+  writeTo,
+} from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
 
