@@ -1,3 +1,4 @@
+import { readProxyHeader } from "../configuration/address.ts";
 import { allowedOrigins } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
@@ -14,8 +15,7 @@ export function readEnvironment(env: Env) {
     cluster: readName(env, "CLICKHOUSE_CLUSTER"),
     pocketbase: readUrl(env, "POCKETBASE_URL").replace(/\/$/, ""),
     origins: allowedOrigins(env, ""),
-    /** The trusted proxy's header with the visitor's address, in lower case. */
-    trustedProxyHeader: readVariable(env, "TRUSTED_PROXY_HEADER").toLowerCase() || undefined,
+    trustedProxyHeader: readProxyHeader(env),
     rateLimits: readVariable(env, "RATE_LIMITS") === "1",
     /** Max rows that wait. Further requests are rejected. */
     bufferRows: readVariable(env, "BUFFER_ROWS"),

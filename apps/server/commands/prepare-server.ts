@@ -1,4 +1,4 @@
-import { expectFreePorts, readAddress } from "../configuration/address.ts";
+import { expectFreePorts, readAddress, readProxyHeader } from "../configuration/address.ts";
 import { allowedOrigins, openDataFolder } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { readMailSettings } from "../mail/mail-settings.ts";
@@ -11,14 +11,14 @@ export type PreparedServer = Awaited<ReturnType<typeof prepareServer>>;
 
 /** Reads the settings, locks the data folder, and finds PocketBase. @throws LaunchFailure that says what to do. */
 export async function prepareServer(env: Env, signal: AbortSignal, address = readAddress(env)) {
+  readVariable(env, "VOXLOG_LAUNCH"); // An invalid one would otherwise fail in the middle of the build.
   const origins = allowedOrigins(env, address.url);
   const settings = {
     mail: readMailSettings(env),
     webhook: readWebhookSettings(env),
     keepTrackingDays: readVariable(env, "VOXLOG_KEEP_TRACKING_DAYS"),
     proofOfWork: readVariable(env, "VOXLOG_PROOF_OF_WORK") === "on",
-    /** The trusted proxy's header with the visitor's address, in lower case. */
-    trustedProxyHeader: readVariable(env, "TRUSTED_PROXY_HEADER").toLowerCase() || undefined,
+    trustedProxyHeader: readProxyHeader(env),
   };
   const data = await lockData(await openDataFolder(env["DATA_DIR"]));
   const watch = await readWatchSettings(env, data.folder);

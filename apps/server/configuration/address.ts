@@ -26,12 +26,25 @@ export function readAddress(env: Env): Address {
   const port = readVariable({ PORT: env["PORT"] || (domain ? "443" : "") }, "PORT");
   if (!domain) return { url: `http://127.0.0.1:${port}`, host, port };
   const httpPort = readVariable(env, "HTTP_PORT");
+  if (httpPort === port)
+    throw new LaunchFailure(
+      `PORT and HTTP_PORT are both ${port}. With VOXLOG_DOMAIN, HTTP_PORT redirects to PORT: choose another for one of them.`,
+    );
   return {
     url: `https://${readDomain(domain)}${port === 443 ? "" : `:${port}`}`,
     host: undefined,
     port,
     tls: { domain, httpPort, directoryUrl: readDirectory(directory) },
   };
+}
+
+/** Reads the trusted proxy's header with the visitor's address, in lower case. @throws LaunchFailure */
+export function readProxyHeader(env: Env): string | undefined {
+  const name = readVariable(env, "TRUSTED_PROXY_HEADER");
+  if (/^[\w-]*$/.test(name)) return name.toLowerCase() || undefined;
+  throw new LaunchFailure(
+    `TRUSTED_PROXY_HEADER is "${name}", which isn't a header's name. Set it to one such as X-Forwarded-For.`,
+  );
 }
 
 function readDirectory(value: string | undefined): string | undefined {

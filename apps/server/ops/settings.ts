@@ -23,8 +23,11 @@ export async function readWatchSettings(env: Env, dataDir: string) {
 
 function readUrl(env: Env, name: string, example: string): string | undefined {
   const value = env[name];
-  if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value || undefined;
-  throw new LaunchFailure(`${name} isn't an address. Set it to one such as ${example}.`);
+  if (!value) return undefined;
+  const { protocol = "", username } = URL.parse(value) ?? {};
+  // `fetch` rejects addresses with a user.
+  if (/^https?:$/.test(protocol) && !username) return value;
+  throw new LaunchFailure(`${name} isn't an address without a user. Set it to one such as ${example}.`);
 }
 
 function readToken(value: string | undefined): string | undefined {

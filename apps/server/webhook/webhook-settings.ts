@@ -17,7 +17,7 @@ export function readWebhookSettings(env: Env) {
   }
   if (!isSafe(url))
     throw new LaunchFailure(
-      "VOXLOG_WEBHOOK_URL isn't an address that leads may be sent to. Set it to one that begins with https://; http:// is only for this machine, as http://127.0.0.1:5678/….",
+      "VOXLOG_WEBHOOK_URL isn't an address that leads may be sent to. Set it to one that begins with https://; http:// is only for this machine, as http://127.0.0.1:5678/…. A user and a password belong in VOXLOG_WEBHOOK_HEADER.",
     );
   if (!secret && !body)
     throw new LaunchFailure(
@@ -26,9 +26,13 @@ export function readWebhookSettings(env: Env) {
   return { url, signer: readSecret(secret), headers: readHeader(header), body: readBody(body) };
 }
 
-/** Returns whether requests can't be read in transit: they use TLS, or stay on this machine. */
+/**
+ * Returns whether requests can't be read in transit: they use TLS, or stay on this machine. `fetch` rejects an address
+ * with a password, and quotes it.
+ */
 function isSafe(address: string): boolean {
   const url = URL.parse(address);
+  if (url?.username || url?.password) return false;
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url?.hostname ?? "");
   return url?.protocol === "https:" || (url?.protocol === "http:" && isLocal);
 }

@@ -10,6 +10,10 @@ test.each([
   expect(isLaunch(env)).toBe(expected);
 });
 
+test("a build rejects another value, which could publish samples", () => {
+  expect(() => isLaunch({ VOXLOG_LAUNCH: "true" })).toThrow("Set it to 1 or 0");
+});
+
 test("a public build omits and lists the parts that the owner hasn't confirmed", () => {
   expect(isShown("partners", false)).toBe(true);
   expect(isShown("partners", true)).toBe(false);

@@ -23,10 +23,12 @@ const names: Record<ConfirmablePart, string> = {
 
 /**
  * Returns whether a build is public: if VOXLOG_LAUNCH says so (`1` or `0`), else if there is a domain (VOXLOG_DOMAIN).
- * A public build omits samples; others label them.
+ * A public build omits samples; others label them. @throws Error for another value.
  */
 export function isLaunch(env: Record<string, string | undefined>): boolean {
   const { VOXLOG_LAUNCH: launch, VOXLOG_DOMAIN: domain } = env;
+  if (launch && launch !== "0" && launch !== "1")
+    throw new Error(`VOXLOG_LAUNCH is "${launch}". Set it to 1 or 0.`);
   return launch ? launch === "1" : Boolean(domain);
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brand } from "@voxlog/product";
 import { freePort } from "@voxlog/testing/free-port";
 import { expect, test, vi } from "vitest";
-import { readAddress } from "../../configuration/address.ts";
+import { readAddress, readProxyHeader } from "../../configuration/address.ts";
 import { allowedOrigins, defaultDataFolder, warnOfIdentity } from "../../configuration/environment.ts";
 import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 import { readMailSettings } from "../../mail/mail-settings.ts";
@@ -17,6 +17,7 @@ test("a server listens only on this machine unless HOST is another address", () 
   expect(readAddress({}).host).toBe("127.0.0.1");
   expect(readAddress({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
   expect(() => readAddress({ HOST: "example.com" })).toThrow('HOST is "example.com".');
+  expect(() => readAddress({ VOXLOG_DOMAIN: "x.example", PORT: "80" })).toThrow("are both 80");
 });
 
 test.each([
@@ -189,6 +190,12 @@ test.each<[string, (env: Env) => unknown, Env, string]>([
     { VOXLOG_WEBHOOK_URL: "http://127.0.0.1.example/" },
     "https://",
   ],
+  [
+    "a password in the webhook's address",
+    withWebhook,
+    { VOXLOG_WEBHOOK_URL: "https://ada:s3cret@x.example/" },
+    "belong in VOXLOG_WEBHOOK_HEADER",
+  ],
   ["a file as webhook", withWebhook, { VOXLOG_WEBHOOK_URL: "file:///etc/passwd" }, "https://"],
   ["a webhook without an address", withWebhook, { VOXLOG_WEBHOOK_URL: "" }, "VOXLOG_WEBHOOK_URL isn't"],
   ["a webhook without a secret", withWebhook, { VOXLOG_WEBHOOK_SECRET: "" }, "openssl rand -base64 32"],
@@ -227,7 +234,19 @@ test.each<[string, (env: Env) => unknown, Env, string]>([
     "inside",
   ],
   ["a token that can be guessed", readOperation, { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
+  [
+    "a colon after a header's name",
+    readProxyHeader,
+    { TRUSTED_PROXY_HEADER: "X-Real-IP:" },
+    "a header's name",
+  ],
   ["an invalid address", readOperation, { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
+  [
+    "an address with a user",
+    readOperation,
+    { VOXLOG_HEARTBEAT_URL: "https://ada@x.test/" },
+    "without a user",
+  ],
 ])(
   "settings with %s are rejected before the server starts, with a message that says what to do without secrets",
   async (_, read, env, message) => {
