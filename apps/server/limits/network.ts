@@ -7,8 +7,10 @@ import { isIPv6 } from "node:net";
  *
  * @example networkOf("2001:db8:0:1::7") ⇒ "2001:db8:0:1::"
  * @example networkOf("::ffff:203.0.113.7") ⇒ "203.0.113.7"
+ * @example networkOf("203.0.113.7:50123") ⇒ "203.0.113.7", because some proxies add the port
  */
-export function networkOf(address: string): string {
+export function networkOf(sent: string): string {
+  const address = sent.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
   if (!isIPv6(address)) return address;
   // URL normalizes IPv6: lower case, no leading zeros, IPv4 as two groups, the longest run of zeros as `::`.
   const written = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
