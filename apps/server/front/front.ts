@@ -55,6 +55,8 @@ const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 export function createFront<Holder extends TokenHolder>(options: FrontOptions<Holder>): RequestListener {
   const handle = createHandler(options, createOrigins(options.origins));
   return (request, response) => {
+    // A request by way of a proxy may name the host too (RFC 9112, 3.2.2).
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, "/") ?? "/";
     // A closed HTTP/2 stream no longer has an address.
     const network = networkOfRequest(request, options.trustedProxyHeader);
     response.once("close", () => {

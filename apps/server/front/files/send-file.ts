@@ -152,6 +152,8 @@ function sendContent(
   if (range && (range[1] || range[2])) {
     const [start, end] = rangeOf(range[1] ?? "", range[2] ?? "", content.length);
     if (start >= content.length || start > end) {
+      // A cache must not keep it in place of the file.
+      headers["Cache-Control"] = "no-store";
       response.writeHead(416, { ...headers, "Content-Range": `bytes */${content.length}` }).end();
       return;
     }

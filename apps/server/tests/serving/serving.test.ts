@@ -139,6 +139,18 @@ test("a range of an audio file is sent as audio and isn't compressed", async () 
   expect(await answer.text()).toBe("sound ");
 });
 
+test("a range past the end isn't kept by caches in place of the file", async () => {
+  const answer = await get("/dashboard/assets/talk-g7h8i9.mp3", { headers: { Range: "bytes=4000-" } });
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([416, "no-store"]);
+});
+
+test.each(["/features", "/api/health"])("%s is the same by its complete address", async (path) => {
+  const { status, headers } = await sendLines(server, `http://www.example.com${path}`);
+  const { "content-type": type, "x-content-type-options": sniffing } = headers;
+  const expected = await getAll(path);
+  expect([status, type, sniffing]).toEqual([200, expected.headers.get("Content-Type"), "nosniff"]);
+});
+
 test("a download of an older version isn't continued with the new one's bytes", async () => {
   const headers = { "Accept-Encoding": "identity", Range: "bytes=6-11", "If-Range": '"older"' };
   const answer = await get("/dashboard/assets/talk-g7h8i9.mp3", { headers });
