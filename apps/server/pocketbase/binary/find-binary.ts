@@ -69,7 +69,7 @@ async function versionOf(file: string): Promise<string | undefined> {
   const { stdout } = await running.catch(() => ({ stdout: "" }));
   const [, release] = /^pocketbase version (\d+\.\d+\.\d+)$/m.exec(stdout) ?? [];
   if (release) return release;
-  const program = await readFile(file, "latin1");
+  const program = await readFile(file, "latin1").catch(() => ""); // A folder.
   const at = program.indexOf("\tgithub.com/pocketbase/pocketbase\tv");
   return at < 0 ? undefined : /\tv(\d+\.\d+\.\d+)/.exec(program.slice(at, at + 60))?.[1];
 }

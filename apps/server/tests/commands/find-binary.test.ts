@@ -70,11 +70,13 @@ test("POCKETBASE_BIN is used when it names a PocketBase of our version", async (
 
 test.each([
   ["another", "pocketbase version 0.30.4", /^POCKETBASE_BIN is PocketBase 0\.30\.4: .*0\.40\.4/],
+  ["a folder's", "/", /is not a PocketBase with a known version/],
   ["unknown", "v26.0.0", /is not a PocketBase with a known version/],
   ["not readable, as it isn't executable", "", /^POCKETBASE_BIN isn't an executable file: /],
 ])("POCKETBASE_BIN is rejected when its version is %s", async (_, text, message) => {
   const program = await name(text);
   if (!text) await chmod(program, 0o644);
+  if (text === "/") vi.stubEnv("POCKETBASE_BIN", folder);
   await expect(find({ releases: NOWHERE })).rejects.toThrow(message);
 });
 
