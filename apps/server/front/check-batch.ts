@@ -24,7 +24,8 @@ export function checkBatches(sets: readonly TrackingSet[]): Check {
     return isOurs && Object.keys(headers ?? {}).length === 0;
   };
   return async (guarded, holder) => {
-    if (guarded.path !== "/api/batch" || holder?.role === "owner") return undefined;
+    const isBatch = guarded.path === "/api/batch" && guarded.request.method === "POST";
+    if (!isBatch || holder?.role === "owner") return undefined;
     const requests = requestsOf(await readFields(guarded));
     if (!requests?.every((each) => each && isTrackers(each)))
       throw apiError(400, "Unsupported batch request.");

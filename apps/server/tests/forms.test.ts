@@ -118,22 +118,26 @@ test("a server without the site's build answers with the page of the site's host
   expect(await apart.admin.rows("outbox")).toMatchObject(Array(5).fill({ held: "unproven" }));
 });
 
-const preflight = async (origin: string) => {
-  const response = await fetch(SIGNUPS, {
+const preflight = async (path: string, origin: string) => {
+  const response = await fetch(server.url + path, {
     method: "OPTIONS",
     headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
   });
+  expect(response.status).toBe(204);
   return response.headers.get("Access-Control-Allow-Origin");
 };
 
-test("only pages of the allowed origins may send signups", async () => {
+test.each([
+  ["signups", "/api/collections/signups/records"],
+  ["batches", "/api/batch"],
+])("only pages of the allowed origins may send %s", async (_, path) => {
   const allowed = ["https://www.example.com", "https://preview.example.com"];
   const others = [
     ...["https://evil.example", "https://www.example.com.evil.example", "http://www.example.com"],
     ...["https://example.com", "null"],
   ];
   for (const origin of [...allowed, ...others])
-    expect([origin, await preflight(origin)]).toEqual([origin, allowed.includes(origin) ? origin : null]);
+    expect([origin, await preflight(path, origin)]).toEqual([origin, allowed.includes(origin) ? origin : null]);
 });
 
 test("a page of another origin can't read responses to requests without a preflight", async () => {
