@@ -84,6 +84,16 @@ test("a server with TLS stops after five seconds while a visitor doesn't read an
   expect(visitor.destroyed).toBe(true);
 });
 
+test("a server with TLS stops while the certificate authority doesn't answer", async () => {
+  const asked = Promise.withResolvers<void>();
+  using authority = await listen(() => asked.resolve());
+  const tls = { domain: "voxlog.test", httpPort: 0, directoryUrl: authority.url };
+  const address = { host: "127.0.0.1", port: 0, tls };
+  const server = await openServer(address, () => undefined, await temporaryFolder());
+  await asked.promise;
+  await server.close();
+});
+
 const DOMAIN = "www.voxlog.test";
 
 let dataDir: string;

@@ -52,7 +52,8 @@ export async function openServer(
   return {
     port: await listen(server, address),
     async close() {
-      await Promise.all([close(), plain[Symbol.asyncDispose](), certificates.close()]);
+      certificates.close();
+      await Promise.all([close(), plain[Symbol.asyncDispose]()]);
     },
   };
 }

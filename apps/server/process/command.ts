@@ -20,6 +20,8 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   } finally {
     // An open channel would keep this process alive.
     if (process.connected) process.disconnect?.();
+    // So would a request that has no time limit, such as one of a certificate.
+    if (signal.aborted) process.exit();
   }
 }
 

@@ -10,13 +10,14 @@ import type { Authority } from "./request-certificate.ts";
 export function openCertificates(authority: Authority) {
   const { domain } = authority;
   const contexts = new Map<string, SecureContext>();
-  const running = new Map<string, Promise<void>>();
+  const running = new Set<string>();
   const closing = new AbortController();
   const keep = (name: string) => {
     if (running.has(name)) return;
+    running.add(name);
     const use = (certificate: { key: string; cert: string }) =>
       void contexts.set(name, createSecureContext(certificate));
-    running.set(name, keepCertificate({ ...authority, domain: name }, use, closing.signal));
+    void keepCertificate({ ...authority, domain: name }, use, closing.signal);
   };
   keep(domain);
   return {
@@ -25,10 +26,8 @@ export function openCertificates(authority: Authority) {
       if (name === `www.${domain}`) keep(name);
       found(null, contexts.get(name) ?? contexts.get(domain));
     },
-    async close() {
-      closing.abort();
-      await Promise.all(running.values());
-    },
+    /** Doesn't wait for the authority's answer, which may take minutes. */
+    close: () => closing.abort(),
   };
 }
 
@@ -58,6 +57,7 @@ async function keepCertificate(
         use(certificate);
         failures = 0;
       } catch (error) {
+        if (signal.aborted) return;
         failures++;
         process.stderr.write(
           `The certificate for ${domain} couldn't be renewed: ${error instanceof Error ? error.message : String(error)}. Check that ${domain} points to this machine and that ports 80 and 443 are open.\n`,
