@@ -9,7 +9,7 @@ import { openPrompt } from "../process/terminal.ts";
 
 /** PocketBase's bcrypt cost. */
 const COST = 10;
-/** bcrypt would ignore the end of a longer one. */
+/** bcrypt would ignore what comes after the 72nd byte. */
 const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
 const passwordLength = `${MIN_LENGTH} to ${MAX_LENGTH} characters`;
 /** Ms to wait for the server's writes. */
@@ -36,9 +36,10 @@ export async function saveAccount(
 ): Promise<boolean> {
   if (!isMailAddress(email))
     throw new LaunchFailure(`Nothing was changed: ${email} isn't a valid email address.`);
-  const length = [...password].length;
-  if (length < MIN_LENGTH || length > MAX_LENGTH)
-    throw new LaunchFailure(`Nothing was changed: the password must have ${passwordLength}.`);
+  if ([...password].length < MIN_LENGTH || Buffer.byteLength(password) > MAX_LENGTH)
+    throw new LaunchFailure(
+      `Nothing was changed: the password must have ${passwordLength}. Accented letters count as two.`,
+    );
   const values = { email, password: await hash(password, COST), key: randomBytes(25).toString("hex") };
   using database = openAccounts(dataDir, collection);
   const change = `UPDATE ${collection} SET password = :password, tokenKey = :key WHERE email = :email COLLATE NOCASE`;

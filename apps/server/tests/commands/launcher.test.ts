@@ -238,6 +238,7 @@ test.each<[string, RegExp, Record<string, string>]>([
 test.each([
   ["an empty password", "owner@example.com", "", "8 to 71 characters"],
   ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],
+  ["a password of 36 accented letters", "owner@example.com", "é".repeat(36), "count as two"],
   ["an invalid address", "owner", "long enough", "valid email"],
 ])("an account isn't saved with %s", async (_, email, password, reason) => {
   await expect(saveAccount(folder, "_superusers", email, password)).rejects.toThrow(reason);
