@@ -5,6 +5,7 @@ import { apiError } from "../front/api.ts";
 import { type Admission, type EditAnswer, type GuardedRequest, readFields } from "../front/guard.ts";
 import { rateLimit } from "../limits/limits.ts";
 import { CHECKED_HEADER } from "../pocketbase/child.ts";
+import { toText } from "../process/parse-json.ts";
 import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
 import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";
 
@@ -209,7 +210,7 @@ function renew({ store, holder }: Attempt): Checked {
 
 const tooMany = () => apiError(429, "Too Many Requests.");
 
-const textOf = (fields: Fields, name: string) => String(fields[name] ?? "");
+const textOf = (fields: Fields, name: string) => toText(fields[name]);
 
 function clientOf({ headers }: IncomingMessage): { browser: string; system: string } {
   const { browser, os } = describeClient({ userAgent: headers["user-agent"] ?? "" });

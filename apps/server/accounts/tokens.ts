@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { decode, sign, verify } from "hono/jwt";
 import type { TokenHolder } from "../front/guard.ts";
+import { toText } from "../process/parse-json.ts";
 import type { AccountStore, Person } from "./account-store.ts";
 
 export type SignedIn = TokenHolder & {
@@ -65,12 +66,12 @@ export async function readToken(
 
 /** Finds the account in the claims of a token. */
 export function personOf(store: AccountStore, { collectionId, id }: Claims): Person | undefined {
-  const collection = store.findCollection(String(collectionId));
-  return collection && store.findPerson(collection, "id", String(id));
+  const collection = store.findCollection(toText(collectionId));
+  return collection && store.findPerson(collection, "id", toText(id));
 }
 
 function isCurrent(store: AccountStore, token: string, { signIn, refreshable }: Claims): boolean {
-  if (signIn) return store.isOpen(String(signIn));
+  if (signIn) return store.isOpen(toText(signIn));
   // A renewable token without an ID is from before sign-ins had one.
   // Until version 0.3, tokens were revoked by the hash of their complete text.
   return !refreshable && !store.isRevoked([hashOf(token), hash("sha256", token)]);

@@ -1,6 +1,6 @@
 import type { TrackingSet } from "@voxlog/tracking";
 import { CHECKED_HEADER } from "../pocketbase/child.ts";
-import { parseJson } from "../process/parse-json.ts";
+import { parseJson, toText } from "../process/parse-json.ts";
 import type { BatchRequest } from "../tracking/sqlite/read-batch.ts";
 import { apiError } from "./api.ts";
 import { type Check, readFields } from "./guard.ts";
@@ -17,7 +17,7 @@ export function checkBatches(sets: readonly TrackingSet[]): Check {
   const created = names(["sessions", "page_visits", "events"]);
   const isTrackers = ({ method, url, headers }: BatchRequest & { headers?: object }) => {
     const [, collection = "", record] =
-      /^\/api\/collections\/(\w+)\/records(\/[a-z0-9]{15})?$/.exec(String(url)) ?? [];
+      /^\/api\/collections\/(\w+)\/records(\/[a-z0-9]{15})?$/.exec(toText(url)) ?? [];
     const isOurs = record
       ? method === "PATCH" && updated.has(collection)
       : method === "POST" && created.has(collection);
@@ -40,6 +40,6 @@ export function checkBatches(sets: readonly TrackingSet[]): Check {
 /** Reads the form's only field. The tracker sends JSON in a form because that needs no preflight. */
 function requestsOf(fields: Record<string, unknown>): BatchRequest[] | undefined {
   const payload = fields["@jsonPayload"];
-  const { requests } = payload ? Object(parseJson(String(payload))) : fields;
+  const { requests } = payload ? Object(parseJson(toText(payload))) : fields;
   return Array.isArray(requests) ? requests : undefined;
 }

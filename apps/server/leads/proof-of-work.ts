@@ -1,7 +1,7 @@
 // ALTCHA's protocol (version 1, https://altcha.org/docs/server-integration/): the client searches for the number whose
 // salted hash is given.
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { parseJson } from "../process/parse-json.ts";
+import { parseJson, toText } from "../process/parse-json.ts";
 
 /** On average, half of the numbers have to be tried, which takes most visitors under a second. */
 const MAX_NUMBER = 50_000;
@@ -29,11 +29,13 @@ export function createProofCheck(clock: () => number = Date.now): CheckProof {
   const problemWith = (proof: unknown): string => {
     if (!proof) return "missing";
     const sent = parseJson(Buffer.from(String(proof), "base64").toString());
-    const { challenge, number, salt, signature } = Object(sent) as Record<string, unknown>;
-    const expires = Number(/\?expires=(\d{1,12})&$/.exec(String(salt))?.[1]);
+    const { number, ...texts } = Object(sent) as Record<string, unknown>;
+    const names = ["challenge", "salt", "signature"];
+    const [challenge = "", salt = "", signature = ""] = names.map((name) => toText(texts[name]));
+    const expires = Number(/\?expires=(\d{1,12})&$/.exec(salt)?.[1]);
     const isRight = Number.isInteger(number) && hash("sha256", `${salt}${number}`) === challenge;
-    const actual = Buffer.from(String(signature), "hex");
-    const expected = sign(String(challenge));
+    const actual = Buffer.from(signature, "hex");
+    const expected = sign(challenge);
     const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
     if (!expires || !isRight || !isOurs) return "wrong";
     if (expires < now()) return "too old";

@@ -6,3 +6,6 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Returns a text of JSON, and an empty one for any other value: `String` throws for some objects. */
+export const toText = (value: unknown): string => (typeof value === "string" ? value : "");

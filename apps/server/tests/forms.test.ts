@@ -137,7 +137,10 @@ test.each([
     ...["https://example.com", "null"],
   ];
   for (const origin of [...allowed, ...others])
-    expect([origin, await preflight(path, origin)]).toEqual([origin, allowed.includes(origin) ? origin : null]);
+    expect([origin, await preflight(path, origin)]).toEqual([
+      origin,
+      allowed.includes(origin) ? origin : null,
+    ]);
 });
 
 test("a page of another origin can't read responses to requests without a preflight", async () => {

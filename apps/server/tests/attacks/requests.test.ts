@@ -159,6 +159,19 @@ test.each([
   expect((await send(records(collection), "POST", body)).status).toBe(400);
 });
 
+const odd = { toString: 1 }; // Can't be converted to a text.
+const oddToken = `${btoa('{"alg":"HS256","typ":"JWT"}')}.${btoa(JSON.stringify({ type: "auth", collectionId: odd }))}.a`;
+
+test.each([
+  ["/api/batch", { requests: [{ method: "POST", url: odd, body: {} }] }, {}],
+  ["/api/batch", { "@jsonPayload": odd }, {}],
+  ["/api/collections/staff/auth-with-password", { identity: odd, password: odd }, {}],
+  ["/api/collections/staff/auth-with-otp", { otpId: odd }, {}],
+  ["/api/collections/signups/records", { email: odd }, { Authorization: `Bearer ${oddToken}` }],
+])("an object in place of a text is rejected at %s %o with the headers %o", async (path, body, headers) => {
+  expect((await send(server.url + path, "POST", body, headers)).status).toBe(400);
+});
+
 test.each([
   // 18 kB: the server wouldn't read the rest of more, and the client's write might fail.
   ["spaces", " ".repeat(6_000), "Request Header Fields Too Large"],

@@ -156,6 +156,7 @@ test.each(["X-Voxlog-Lead", "x-voxlog-lead", "X_Voxlog_Lead", "X-Voxlog_Lead"])(
 
 test.each([
   ["isn't a proof", () => "{"],
+  ["has an object in place of a text", () => encode({ number: 1, salt: { toString: 1 } })],
   ["names a number that is wrong", (challenge: Challenge) => encode({ ...challenge, number: -1 })],
   [
     "answers a forged challenge",
