@@ -8,6 +8,7 @@ import type { Build } from "../front/files/build.ts";
 import type { FormHandler } from "../front/guard.ts";
 import { sendError } from "../front/send-error.ts";
 import { prepareLead } from "../leads/check-lead.ts";
+import { rateLimit } from "../limits/limits.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { type FormAnswer, fillForm } from "./fill-form.ts";
@@ -36,12 +37,17 @@ const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   validation_max_text_constraint: "tooLong",
 };
 
+/** Forms filled in for one network, and ms: each takes about 10 ms of the processor. */
+const [MAX_FILLED, FILL_WINDOW] = [30, 10_000];
+
 /** Ms to wait for a form's page on another host, and for PocketBase. */
 const [PAGE_TIMEOUT, STORE_TIMEOUT] = [5000, 20_000];
 
 /** Creates the handler of forms. It answers with the thank-you page, or with the form and its errors. */
 export function createFormHandler({ site, ...options }: FormHandlerOptions): FormHandler {
   const origins = createOrigins(options.origins);
+  const filled = rateLimit();
+  const isFlood = (network: string) => filled.exceeds(network, MAX_FILLED, FILL_WINDOW, Date.now());
 
   /** Returns the origin of the form's page, "" for this server's own. Only origins from the settings are used. */
   const siteOf = (request: IncomingMessage): string => {
@@ -76,7 +82,8 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
 
   return {
     handles: (path) => formPagesByPath.has(path),
-    async prefill(request, response, path) {
+    async prefill(request, response, { path, network }) {
+      if (isFlood(network)) return false;
       const query = queryOf(request);
       const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
       const given = fields.filter(({ name }) => query.has(name));
@@ -84,6 +91,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
         given.map(({ name, max }) => [name, query.get(name)?.slice(0, max) ?? ""]),
       );
       await sendForm(request, response, path, 200, { values, problems: {} });
+      return true;
     },
     async answer(request, response, { path, body, network }) {
       const page = formPagesByPath.get(path) as FormPage;
@@ -93,12 +101,16 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
       if (!/^application\/x-www-form-urlencoded\b/i.test(type))
         return sendError(response, 415, "A form must be sent as application/x-www-form-urlencoded.");
       const fields: readonly LeadField[] = leadFields[page.collection];
+      const again = (status: number, answer: FormAnswer) =>
+        isFlood(network)
+          ? sendError(response, 429, "Too Many Requests.")
+          : sendForm(request, response, path, status, answer);
       const sent = new URLSearchParams(body.toString());
       const read = (names: readonly string[]) =>
         Object.fromEntries(names.map((name) => [name, sent.get(name)?.trim() ?? ""]));
       const values = read(fields.map(({ name }) => name));
       const wrong = problemsIn(fields, (field) => checkField(field, values[field.name] ?? ""));
-      if (wrong) return sendForm(request, response, path, 422, { values, problems: wrong });
+      if (wrong) return again(422, { values, problems: wrong });
 
       const added = read(ADDED);
       const openedBy = added["openedBy"] || (queryOf(request).get("about") ?? page.topic ?? "");
@@ -109,9 +121,9 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
         return void response.writeHead(303, { Location, "Cache-Control": "no-store" }).end();
       }
       const rejected = problemsIn(fields, ({ name }) => codes[name] && (PROBLEMS[codes[name]] ?? "rejected"));
-      if (rejected) return sendForm(request, response, path, 422, { values, problems: rejected });
+      if (rejected) return again(422, { values, problems: rejected });
       const failure = status === 429 ? "tooMany" : "other";
-      await sendForm(request, response, path, status === 429 ? 429 : 503, { values, problems: {}, failure });
+      await again(status === 429 ? 429 : 503, { values, problems: {}, failure });
     },
   };
 }

@@ -159,8 +159,10 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     const allowed = { Allow: "GET, HEAD" };
     if (request.method !== "GET" && request.method !== "HEAD")
       return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", allowed);
-    if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? ""))
-      return forms.prefill(request, response, path);
+    if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? "")) {
+      const network = networkOfRequest(request, trustedProxyHeader);
+      if (await forms.prefill(request, response, { path, network })) return;
+    }
     const isSent = await sendFile(request, response, decoded ?? path, options.builds, isSecure(request));
     if (!isSent) sendError(response, 404, "The page doesn't exist.");
   };
