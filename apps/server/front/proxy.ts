@@ -89,7 +89,7 @@ async function sendEdited(answer: IncomingMessage, response: ServerResponse, edi
     response.writeHead(status, keptHeaders(answer.rawHeaders, ["content-length"])).end(JSON.stringify(body));
   } catch (error) {
     if (error instanceof HTTPException) return sendError(response, error.status, error.message);
-    process.stderr.write(`A response of PocketBase can't be parsed: ${String(error)}\n`);
+    process.stderr.write(`A response of PocketBase can't be processed: ${String(error)}\n`);
     sendError(response, 503, "The server can't answer right now. Please try again later.");
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext, type SecureContext } from "node:tls";
+import { messageOf } from "../../process/command.ts";
 import { type Certificate, isRenewalDue, readCertificate, writeCertificate } from "./certificate-file.ts";
 import type { Authority } from "./request-certificate.ts";
 
@@ -59,8 +60,11 @@ async function keepCertificate(
       } catch (error) {
         if (signal.aborted) return;
         failures++;
+        // The client fails on its own if it gets no answer.
+        const reason =
+          error instanceof TypeError ? "the certificate authority didn't answer" : messageOf(error);
         process.stderr.write(
-          `The certificate for ${domain} couldn't be renewed: ${error instanceof Error ? error.message : String(error)}. Check that ${domain} points to this machine and that ports 80 and 443 are open.\n`,
+          `The certificate for ${domain} couldn't be renewed: ${reason}. Check that ${domain} points to this machine and that ports 80 and 443 are open.\n`,
         );
       }
     }

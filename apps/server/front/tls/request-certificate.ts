@@ -1,4 +1,4 @@
-import { Client, crypto, directory } from "acme-client";
+import { axios, Client, crypto, directory } from "acme-client";
 import { type Certificate, readAccountKey, writeAccountKey } from "./certificate-file.ts";
 
 export type Authority = {
@@ -8,6 +8,9 @@ export type Authority = {
   /** Responses to challenges by token, which port 80 serves. */
   challenges: Map<string, string>;
 };
+
+// Without a limit, an authority that hangs would end all renewals.
+axios.defaults.timeout = 30_000;
 
 /** Requests a certificate by ACME's HTTP challenge (RFC 8555). @throws Error with the authority's answer. */
 export async function requestCertificate(authority: Authority): Promise<Certificate> {
