@@ -80,6 +80,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
   const receive = createReceive();
   const reading = limitConcurrency(READING);
   const writing = limitConcurrency(WRITING);
+  const answerForm = createFormAnswer(options, writing, receive);
 
   const isSecure = ({ headers }: IncomingMessage) => isTls || headers["x-forwarded-proto"] === "https";
 
@@ -148,23 +149,36 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       if (decoded === undefined) return rejectRequest(request, response, 404, "The path isn't valid.");
       return answerApi(request, response, decoded.replace(/\/+$/, ""));
     }
-    if (request.method === "POST" && forms?.handles(path)) {
-      const network = networkOfRequest(request, trustedProxyHeader);
-      const leave = writing.enter(network);
-      if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
-      response.once("close", leave);
-      const body = await receive(request, response, network, MAX_BODY);
-      return body && forms.answer(request, response, { path, body, network });
-    }
-    const allowed = { Allow: "GET, HEAD" };
+    if (forms?.handles(path) && (await answerForm(request, response, path))) return;
     if (request.method !== "GET" && request.method !== "HEAD")
-      return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", allowed);
-    if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? "")) {
-      const network = networkOfRequest(request, trustedProxyHeader);
-      if (await forms.prefill(request, response, { path, network })) return;
-    }
+      return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", {
+        Allow: "GET, HEAD",
+      });
     const isSent = await sendFile(request, response, decoded ?? path, options.builds, isSecure(request));
     if (!isSent) sendError(response, 404, "The page doesn't exist.");
+  };
+}
+
+/** Answers a form, and an address that fills one in. The function returns whether it answered the request. */
+function createFormAnswer(
+  { forms, builds, trustedProxyHeader }: Pick<FrontOptions, "forms" | "builds" | "trustedProxyHeader">,
+  writing: ReturnType<typeof limitConcurrency>,
+  receive: ReturnType<typeof createReceive>,
+) {
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    const network = networkOfRequest(request, trustedProxyHeader);
+    if (request.method === "POST") {
+      const leave = writing.enter(network);
+      if (!leave) rejectRequest(request, response, 429, "Too Many Requests.");
+      else {
+        response.once("close", leave);
+        const body = await receive(request, response, network, MAX_BODY);
+        if (body) await forms?.answer(request, response, { path, body, network });
+      }
+      return true;
+    }
+    const isFilledIn = request.method === "GET" && builds.site && /[?&]crm=/.test(request.url ?? "");
+    return Boolean(isFilledIn && (await forms?.prefill(request, response, { path, network })));
   };
 }
 

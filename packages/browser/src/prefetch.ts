@@ -7,12 +7,13 @@ export const prefetchOnIntent = (prefetch: () => void) => ({
   onTouchStart: prefetch,
 });
 
-/** How long a visitor looks at a screen before the first tap, in ms. */
+/** Time that a visitor reads a screen before the first tap, in ms. */
 const READING = 3000;
 
 /**
  * Prefetches what a tap may open when the visitor has seen the screen for three seconds or touches it anywhere, as soon
- * as the browser is idle. A finger doesn't hover, and a tap is too short to fetch in. Whoever saves data has to touch.
+ * as the browser is idle. A finger doesn't hover, and a tap is too short to fetch in. With data saving on, only a touch
+ * counts.
  *
  * @param prefetch must be the same function in every render.
  */
