@@ -6,7 +6,7 @@ export const detail: RecordingDetail = {
   conversation: [
     seller({
       nl: "Lisa, je zei dat je monteurs niets met nog een app hebben. Hoe geven ze hun uren nu door?",
-      en: "Lisa, you said your technicians aren’t keen on yet another app. How do they report their hours now?",
+      en: "Lisa, you said your technicians don’t want yet another app. How do they report their hours now?",
     }),
     client({
       nl: "Op papier. Op vrijdag liggen er veertig bonnen op mijn bureau, en de helft kan ik niet lezen.",
