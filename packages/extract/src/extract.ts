@@ -106,7 +106,7 @@ export function extract(text: string, context: Context): Extraction {
 
 /** Two prices for the same thing, and an objection beside one: a negotiation that no cue names. */
 function haggling(doc: Document, amounts: readonly Amount[], objections: readonly Range[]) {
-  const asked = amounts.filter(({ kind }) => !/^(?:current|other|discount)$/.test(kind));
+  const asked = amounts.filter(({ kind }) => !/^(current|other|discount)$/.test(kind));
   const isNear = asked.some((a) => asked.some((b) => a.value < b.value && b.value < a.value * 1.6));
   const first = objections.find((one) => {
     const [from = 0, to = 0] = [doc.tokens[one.from]?.start, doc.tokens[one.to - 1]?.end];
@@ -192,7 +192,7 @@ function amountKind(doc: Document, mention: Mention, companies: readonly FoundCo
     );
     if (isRival && doc.grammar.paying.test(words)) return "current";
   }
-  const isUnit = mention.type === "amount" && mention.per && !/^(?:month|year|week)$/.test(mention.per);
+  const isUnit = mention.type === "amount" && mention.per && !/^(month|year|week)$/.test(mention.per);
   return isUnit || mention.value < MIN_DEAL ? "price" : "deal";
 }
 
@@ -244,9 +244,7 @@ function stepFrom(doc: Document, step: FoundStep): Extraction["nextSteps"][numbe
     : {};
   const what = textOf(doc, step)
     .replace(
-      doc.language === "nl"
-        ? /(?<!\p{L})(?:eh|uhm?)(?!\p{L})\s*/gu
-        : /(?<!\p{L})(?:uhm?|um|er)(?!\p{L})\s*/gu,
+      doc.language === "nl" ? /(?<!\p{L})(eh|uhm?)(?!\p{L})\s*/gu : /(?<!\p{L})(uhm?|um|er)(?!\p{L})\s*/gu,
       "",
     )
     .replace(/\s+/g, " ");

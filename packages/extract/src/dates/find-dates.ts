@@ -33,7 +33,7 @@ export function findDates(doc: Document): FoundDate[] {
     const isAfter =
       date.last === undefined &&
       !date.bare &&
-      /\b(?:after|na(?: de| het)?)$/.test(wordsOf(doc, { from: at - 2, to: at }));
+      /\b(after|na( de| het)?)$/.test(wordsOf(doc, { from: at - 2, to: at }));
     // "Maandag 8 juni? – Maandag kan ik niet": the same day.
     const same =
       date.bare && doc.grammar.offCue.test(wordsOf(doc, { from: date.to, to: date.to + 6 }))
@@ -61,13 +61,13 @@ function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadD
     /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= that\b| ?[.,]|$))/.exec(
       words,
     ) ?? [];
-  const bareWeekday = /^(?:de|the) /.test(words) ? doc.grammar.weekdays[wordAt(doc, at + 1)] : undefined;
+  const bareWeekday = /^(de|the) /.test(words) ? doc.grammar.weekdays[wordAt(doc, at + 1)] : undefined;
   if (
     last &&
     !said &&
     bareWeekday !== undefined &&
     at - last.to < 12 &&
-    !/^(?:after|before|of|van|na|voor)$/.test(wordAt(doc, at + 2))
+    !/^(after|before|of|van|na|voor)$/.test(wordAt(doc, at + 2))
   )
     return { from: at, to: at + 2, first: nextWeekday(last.first, bareWeekday) };
   if (!last || !said || at - last.to > 8) return undefined;
@@ -80,14 +80,14 @@ function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadD
 /** "In January, closing on the 29th": a day of the month that was just named. */
 function earliest(doc: Document, at: number, last: ReadDate | undefined): number | undefined {
   const { tokens, grammar } = doc;
-  const isUnit = [1, 2].some((step) => /^(?:day|dag|week)$/.test(tokens[at + step]?.word ?? ""));
-  if (!/^(?:the|de)$/.test(tokens[at]?.word ?? "") || isUnit) return undefined;
+  const isUnit = [1, 2].some((step) => /^(day|dag|week)$/.test(tokens[at + step]?.word ?? ""));
+  if (!/^(the|de)$/.test(tokens[at]?.word ?? "") || isUnit) return undefined;
   // "The twentieth of October, no, the twenty-first"
   const isAgain =
     last &&
     at - last.to < 5 &&
     (grammar.correction.test(wordsOf(doc, { from: last.to, to: at })) ||
-      /\b(?:dat is|that is|that's)$|^(?:, )?(?:or|of|and|en)$/.test(wordsOf(doc, { from: last.to, to: at })));
+      /\b(dat is|that is|that's)$|^(, )?(or|of|and|en)$/.test(wordsOf(doc, { from: last.to, to: at })));
   if (isAgain) return last.first - partsOfDay(last.first).date + 1;
   // "It lapses on the fifteenth of September, so we go live on the sixteenth"
   const isMonth = last?.last !== undefined && last.last - last.first >= 27 && last.last - last.first <= 30;
@@ -97,69 +97,69 @@ function earliest(doc: Document, at: number, last: ReadDate | undefined): number
 
 /** Before a date on which nothing is going to happen. */
 const NOT_AHEAD: readonly RegExp[] = [
-  /\b(?:i'd|we'd|he'd|she'd|would|liever|canceled|cancelled|since|sinds|afgezegd)(?: \w+){0,1}$/,
+  /\b(i'd|we'd|he'd|she'd|would|liever|canceled|cancelled|since|sinds|afgezegd)( \w+){0,1}$/,
   // "I'm out next week"
-  /\b(?:(?:i'm|he's|she's|we're|they're|am|is|are|be|ben|zijn|zit) (?:\w+ )?(?:out|off|weg|vrij|afwezig)|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/,
+  /\b((i'm|he's|she's|we're|they're|am|is|are|be|ben|zijn|zit) (\w+ )?(out|off|weg|vrij|afwezig)|(on|op) (holiday|vacation|leave|vakantie|verlof))( of the office| from| van)?$/,
   // "It crashes every Monday", "great to meet you on Monday"
-  /\b(?:every|each|elke|iedere|to (?:meet|met|see|seen|speak)(?: \w+)? on|times?|keer)$/,
+  /\b(every|each|elke|iedere|to (meet|met|see|seen|speak)( \w+)? on|times?|keer)$/,
   // "Your letter of the 2nd", "she hoped for the fifth"
-  /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for)(?: the| de)?$/,
+  /\b((letter|e-?mail|voicemail|invoice|brief|mail|factuur) (of|from|van)|hoped for)( the| de)?$/,
   // "Thank you for the visit on Tuesday", "fijn dat je vrijdag de tijd nam"
-  /\b(?:fijn|leuk|goed|dank) dat (?:je|u|jullie)$|\b(?:bedankt|dank|thanks|thank you) (?:[^ ]+ ){1,4}(?:van|of|on|op|afgelopen)$/,
+  /\b(fijn|leuk|goed|dank) dat (je|u|jullie)$|\b(bedankt|dank|thanks|thank you) ([^ ]+ ){1,4}(van|of|on|op|afgelopen)$/,
   // "She can't do Thursday"
-  /\b(?:can't|won't) (?:do|make|manage)(?: it)?(?: on)?$/,
+  /\b(can't|won't) (do|make|manage)( it)?( on)?$/,
   // "Dat mag gespreid worden over twee jaar"
-  /\bgespreid(?: worden)?$/,
+  /\bgespreid( worden)?$/,
   // "Payment within 30 days"
-  /\b(?:payment|betaling|betaaltermijn)$/,
+  /\b(payment|betaling|betaaltermijn)$/,
   // "One of the better meetings I've had this quarter"
-  /\b(?:i've|we've|have|has) had$/,
+  /\b(i've|we've|have|has) had$/,
   // "We talked in March", "the branch that shut in January"
-  /\b(?:talked|spoke|(?:i|we) met|visited|(?<!(?:be|is|get|being) )(?:opened|closed|shut|moved|left|joined)|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
+  /\b(talked|spoke|(i|we) met|visited|(?<!(be|is|get|being) )(opened|closed|shut|moved|left|joined)|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)( \w+)? (in|op|on)$/,
 ];
 
 /** "Had coffee with Ann Lee from the bakery on Friday" */
 const MET =
-  /^(?:i |we )?(?:had|met|saw|visited|spoke|talked|spent)(?: (?!on\b|he\b|she\b|they\b|who\b|will\b|and\b|wants?\b|asked\b)[^ ,:]+){1,12} on$/;
+  /^(i |we )?(had|met|saw|visited|spoke|talked|spent)( (?!on\b|he\b|she\b|they\b|who\b|will\b|and\b|wants?\b|asked\b)[^ ,:]+){1,12} on$/;
 
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
   if (date.past) return true;
   const [before, after] = wordsBeside(doc, date, 5, 4);
   // "I'm out Thursday and Friday"
-  const first = before.replace(/ [^ ]+ (?:and|or|en)$/, "");
+  const first = before.replace(/ [^ ]+ (and|or|en)$/, "");
   if (NOT_AHEAD.some((cue) => cue.test(first))) return true;
   if (!date.bare) return false;
   if (MET.test(wordsBeside(doc, date, 14)[0])) return true;
   const near = before.split(" ").slice(-4).join(" ");
   return (
     doc.grammar.pastCue.test(near) ||
-    (/'s$/.test(wordAt(doc, date.to - 1)) && !/^(?:out|fine|good|perfect|great|ok|better)\b/.test(after))
+    (/'s$/.test(wordAt(doc, date.to - 1)) && !/^(out|fine|good|perfect|great|ok|better)\b/.test(after))
   );
 }
 
 /** "Before the holidays, that's the 18th": the month depends on something that wasn't read. */
 function isLoose(doc: Document, date: Range, last: Range | undefined): boolean {
   const before = wordsOf(doc, { from: date.from - 2, to: date.from });
-  const isDay = /^(?:de|the) [^ ]+$/.test(wordsOf(doc, date));
-  return isDay && /^(?:dat is|that is|.*that's)$/.test(before) && !(last && date.from - last.to < 5);
+  const isDay = /^(de|the) [^ ]+$/.test(wordsOf(doc, date));
+  return isDay && /^(dat is|that is|.*that's)$/.test(before) && !(last && date.from - last.to < 5);
 }
 
 function isOff(doc: Document, date: ReadDate): boolean {
   if (date.bare && isNegated(doc, date)) return true;
   // "Donderdag en vrijdag niet"
-  const after = wordsBeside(doc, date, 0, 6)[1].replace(/^(?:and|or|en|of) [^ ]+ /, "");
-  const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
+  const after = wordsBeside(doc, date, 0, 6)[1].replace(/^(and|or|en|of) [^ ]+ /, "");
+  const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(out|off|full|gone|no good)\b/.test(after);
   // "Rep: A week on Thursday? – Client: No, I'm on leave then."
   const end = sentenceAt(doc, date.to - 1).to;
-  if (/^(?:[^ ]+ ){0,8}: (?:no|nee)\b/.test(wordsOf(doc, { from: end, to: end + 10 }))) return true;
+  if (/^([^ ]+ ){0,8}: (no|nee)\b/.test(wordsOf(doc, { from: end, to: end + 10 }))) return true;
   if (
-    /\b(?:wat|which) (?:ik|we|i) (?:nie|niet|nooit|never|didn't|hadn't)\b/.test(
+    /\b(wat|which) (ik|we|i) (nie|niet|nooit|never|didn't|hadn't)\b/.test(
       wordsOf(doc, { from: date.to, to: date.to + 9 }),
     )
   )
     return true;
-  return isOut || /^(?:late|later|te laat|geleden|jl)\b/.test(after) || doc.grammar.offCue.test(after);
+  return isOut || /^(late|later|te laat|geleden|jl)\b/.test(after) || doc.grammar.offCue.test(after);
 }
 
 /** The nearest cue decides: first the words just before, then the clause. */

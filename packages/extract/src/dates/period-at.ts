@@ -6,7 +6,7 @@ import { dayNumber, type Reader, yearAfter } from "./reader.ts";
 /** A month, a quarter, a week or a year, as first and last day. */
 export function periodAt(reader: Reader, at: number): { to: number; first: Day; last: Day } | undefined {
   const { doc, words, today } = reader;
-  const word = wordAt(doc, at).replace(/^(?:mid|early|late|half)-/, "");
+  const word = wordAt(doc, at).replace(/^(mid|early|late|half)-/, "");
   const month = doc.grammar.months[word];
   if (month) {
     const year = yearAfter(doc, at + 1);
@@ -40,9 +40,7 @@ export function periodAt(reader: Reader, at: number): { to: number; first: Day; 
 export function quarterAt(reader: Reader, at: number) {
   const { doc, words } = reader;
   const short =
-    /^(?:q|k)$/.test(wordAt(doc, at)) && doc.tokens[at + 1]?.joined
-      ? Number(wordAt(doc, at + 1))
-      : Number.NaN;
+    /^(q|k)$/.test(wordAt(doc, at)) && doc.tokens[at + 1]?.joined ? Number(wordAt(doc, at + 1)) : Number.NaN;
   if (short >= 1 && short <= 4) return quarterFrom(reader, short, at + 2);
   if (wordAt(doc, at) === "q") {
     const number = numberAt(doc, at + 1);

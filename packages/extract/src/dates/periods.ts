@@ -17,11 +17,11 @@ export function readDistance({ doc, words, today }: Reader, at: number): DateMat
   if (!unit || amount.value > 1000) return undefined;
   const isMore = wordsOf(doc, { from: amount.to + 1, to: amount.to + 4 }) === "and a half";
   const to = amount.to + (isMore ? 4 : 1);
-  const fromNow = /^(?:from (?:now|today)|vanaf nu|na vandaag)$/.test(wordsOf(doc, { from: to, to: to + 2 }));
-  if (!isAhead && !fromNow && !/^(?:vandaag|today)$/.test(last?.word ?? "")) return undefined;
+  const fromNow = /^(from (now|today)|vanaf nu|na vandaag)$/.test(wordsOf(doc, { from: to, to: to + 2 }));
+  if (!isAhead && !fromNow && !/^(vandaag|today)$/.test(last?.word ?? "")) return undefined;
   const first = later(today, amount.value + (isMore ? 0.5 : 0), unit);
   // "In three weeks on a Tuesday"
-  const day = unit === "week" && /^(?:op|on)$/.test(wordAt(doc, to)) ? to + 1 : undefined;
+  const day = unit === "week" && /^(op|on)$/.test(wordAt(doc, to)) ? to + 1 : undefined;
   const weekday = day && doc.grammar.weekdays[wordAt(doc, day)];
   if (day && weekday !== undefined) return { to: day + 1, first: mondayOf(first) + ((weekday + 6) % 7) };
   return { to: fromNow ? to + 2 : to, first };
@@ -50,19 +50,19 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
   if (!part) return undefined;
   // "Before month end"
   if (
-    /^(?:before|by|at|until) (?:month|quarter|year)$/.test(wordsOf(doc, { from: at - 2, to: at })) &&
+    /^(before|by|at|until) (month|quarter|year)$/.test(wordsOf(doc, { from: at - 2, to: at })) &&
     word === "end"
   ) {
     const ending = periodAt(reader, at - 1);
     return ending && { to: at + 1, first: ending.last };
   }
   // "Start january" begins then; "start of january" is its first days.
-  if (/^(?:start|beginning|close)$/.test(word) && !words.of.test(wordAt(doc, at + 1))) return undefined;
+  if (/^(start|beginning|close)$/.test(word) && !words.of.test(wordAt(doc, at + 1))) return undefined;
   let start = wordAt(doc, at).includes("-") ? at : at + 1;
   if (wordAt(doc, start) === "-") start++;
   if (wordsOf(doc, { from: start, to: start + 3 }) === "v / d") start += 3;
   if (words.of.test(wordAt(doc, start))) start++;
-  if (words.article.test(wordAt(doc, start)) || /^(?:dit|this)$/.test(wordAt(doc, start))) start++;
+  if (words.article.test(wordAt(doc, start)) || /^(dit|this)$/.test(wordAt(doc, start))) start++;
   const year = yearAfter(doc, start);
   const period = year
     ? { to: year.to, first: dayOf(year.value, 1, 1) ?? 0, last: dayOf(year.value, 12, 31) ?? 0 }
@@ -89,11 +89,11 @@ export function nextPeriod(reader: Reader, at: number): DateMatch {
   if (quarter) return quarter;
   if (
     /^weekend$/.test(word) &&
-    /^(?:.* )?(?:over the|before the|this|in het|dit|na het|voor het)$/.test(
+    /^(.* )?(over the|before the|this|in het|dit|na het|voor het)$/.test(
       wordsOf(doc, { from: at - 2, to: at }),
     )
   ) {
-    const saturday = mondayOf(today) + (/^(?:before|voor)$/.test(wordAt(doc, at - 2)) ? 4 : 5);
+    const saturday = mondayOf(today) + (/^(before|voor)$/.test(wordAt(doc, at - 2)) ? 4 : 5);
     return { to: at + 1, first: saturday, last: saturday + 1 };
   }
   const isNext = words.next.test(word);
@@ -114,12 +114,12 @@ export function nextPeriod(reader: Reader, at: number): DateMatch {
 export function weekOfMonth(reader: Reader, at: number): DateMatch {
   const { doc, words } = reader;
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
-  const isLast = /^(?:last|laatste)$/.test(wordAt(doc, start));
+  const isLast = /^(last|laatste)$/.test(wordAt(doc, start));
   const week = isLast ? 4 : doc.grammar.ordinal(wordAt(doc, start));
   const weekday = doc.grammar.weekdays[wordAt(doc, start + 1)];
-  if (!week || week > 4 || !/^(?:of|van|in)$/.test(wordAt(doc, start + 2))) return undefined;
+  if (!week || week > 4 || !/^(of|van|in)$/.test(wordAt(doc, start + 2))) return undefined;
   if (weekday === undefined && !words.week.test(wordAt(doc, start + 1))) return undefined;
-  const isThis = /^(?:the month|de maand)$/.test(wordsOf(doc, { from: start + 3, to: start + 5 }));
+  const isThis = /^(the month|de maand)$/.test(wordsOf(doc, { from: start + 3, to: start + 5 }));
   const period =
     isThis || doc.grammar.months[wordAt(doc, start + 3)]
       ? periodAt(reader, isThis ? start + 4 : start + 3)

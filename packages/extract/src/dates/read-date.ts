@@ -34,12 +34,12 @@ function weekdayAfter(reader: Reader, at: number): DateMatch {
   const link = wordAt(doc, at + 1);
   const week = reader.words.week.test(wordAt(doc, at)) && link === "after" && holiday(reader, at + 2);
   if (week) return { to: week.to, first: mondayOf(week.first) + 7, last: mondayOf(week.first) + 13 };
-  if (weekday === undefined || !/^(?:after|before|na|voor|daarop|daarna|erna)$/.test(link)) return undefined;
+  if (weekday === undefined || !/^(after|before|na|voor|daarop|daarna|erna)$/.test(link)) return undefined;
   const feast = holiday(reader, at + 2);
   if (feast)
     return {
       to: feast.to,
-      first: nextWeekday(feast.first - (/^(?:before|voor)$/.test(link) ? 7 : 0), weekday),
+      first: nextWeekday(feast.first - (/^(before|voor)$/.test(link) ? 7 : 0), weekday),
     };
   const isOpen = link.startsWith("da") || link === "erna" || wordAt(doc, at - 1) === "the";
   return isOpen ? { to: at + 2, first: today, past: true } : undefined;
@@ -52,13 +52,12 @@ function holiday({ doc, words, today }: Reader, at: number): DateMatch {
     const next = wordAt(doc, at + length);
     // "The Christmas trees"
     const isThing = doc.grammar.isPlural(next) && !doc.grammar.common.has(next);
-    if (!of || isThing || /^(?:break|vacation|period|party|rush|season|vakantie|periode)$/.test(next))
-      continue;
+    if (!of || isThing || /^(break|vacation|period|party|rush|season|vakantie|periode)$/.test(next)) continue;
     const { year } = partsOfDay(today);
     const first = [of(year), of(year + 1)].find((day) => day !== undefined && day >= today);
     if (first === undefined) return undefined;
     const start = words.article.test(wordAt(doc, at - 1)) ? at - 1 : at;
-    const before = /^(?:before|voor)$/.test(wordAt(doc, start - 1));
+    const before = /^(before|voor)$/.test(wordAt(doc, start - 1));
     return { to: at + length, first: before ? first - 1 : first };
   }
   return undefined;

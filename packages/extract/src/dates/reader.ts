@@ -23,10 +23,10 @@ export type DateMatch = Omit<ReadDate, "from"> | undefined;
 
 /** The number of units: "een", "a", "two", "a couple of". */
 export function amountOf(doc: Document, at: number): { to: number; value: number } {
-  if (/^(?:een|a|an|one|'n)$/.test(wordAt(doc, at))) {
+  if (/^(een|a|an|one|'n)$/.test(wordAt(doc, at))) {
     if (/^couple$/.test(wordAt(doc, at + 1)))
       return { to: wordAt(doc, at + 2) === "of" ? at + 3 : at + 2, value: 2 };
-    if (/^(?:half|halve)$/.test(wordAt(doc, at + 1))) return { to: at + 2, value: 0.5 };
+    if (/^(half|halve)$/.test(wordAt(doc, at + 1))) return { to: at + 2, value: 0.5 };
     return { to: at + 1, value: 1 };
   }
   const number = numberAt(doc, at);
@@ -34,7 +34,7 @@ export function amountOf(doc: Document, at: number): { to: number; value: number
 }
 
 export function yearAfter(doc: Document, at: number): { value: number; to: number } | undefined {
-  const start = /^(?:of|van)$/.test(wordAt(doc, at)) ? at + 1 : at;
+  const start = /^(of|van)$/.test(wordAt(doc, at)) ? at + 1 : at;
   const value = Number(wordAt(doc, start));
   return value >= 2000 && value < 2100 && !doc.tokens[start]?.word.includes(".")
     ? { value, to: start + 1 }
@@ -54,7 +54,7 @@ export function dayNumber(
     return inMonth(Number(word), at + 2);
   let value = grammar.ordinal(word);
   let to = at + 1;
-  if (value === undefined && /^(?:twenty|thirty)$/.test(word)) {
+  if (value === undefined && /^(twenty|thirty)$/.test(word)) {
     const unit = grammar.ordinal(wordAt(doc, at + 1));
     if (unit && unit < 10) {
       value = (word === "twenty" ? 20 : 30) + unit;
@@ -64,7 +64,7 @@ export function dayNumber(
   if (value !== undefined) return inMonth(value, to);
   if (hasArticle) return undefined;
   // "Een" and "one" count nothing by themselves, except before a month.
-  if (/^(?:een|one)$/.test(word) && wordAt(doc, at + 1) in grammar.months) return { value: 1, to: at + 1 };
+  if (/^(een|one)$/.test(word) && wordAt(doc, at + 1) in grammar.months) return { value: 1, to: at + 1 };
   const number = numberAt(doc, at);
   return number && Number.isInteger(number.value) && number.scale === 1
     ? inMonth(number.value, number.to)

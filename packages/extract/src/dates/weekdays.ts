@@ -15,7 +15,7 @@ function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number
   }
   const word = wordAt(doc, at);
   if (word === "fortnight") return { to: at + 1, days: 14 };
-  if (words.week.test(word) && !/^(?:after|of|on|from)$/.test(wordAt(doc, at + 1)))
+  if (words.week.test(word) && !/^(after|of|on|from)$/.test(wordAt(doc, at + 1)))
     return { to: at + 1, days: 7 };
   return undefined;
 }
@@ -29,8 +29,8 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
     return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
   const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
   const isAbbreviation =
-    (/^(?:di|wo|do|vr)$/.test(word) ||
-      /^(?:bel|mail|stuur|bellen|mailen|sturen) ma$/.test(wordsOf(doc, { from: at - 1, to: at + 1 }))) &&
+    (/^(di|wo|do|vr)$/.test(word) ||
+      /^(bel|mail|stuur|bellen|mailen|sturen) ma$/.test(wordsOf(doc, { from: at - 1, to: at + 1 }))) &&
     !doc.tokens[at + 1]?.capital &&
     wordAt(doc, at - 1) !== "to";
   const isShort = next > at + 1 && doc.tokens[at + 1]?.joined && word !== "zo";
@@ -47,16 +47,16 @@ export function withWeekday(reader: Reader, at: number): DateMatch {
   const start = isNext || isComing ? at + 1 : at;
   const weekday = weekdayIn(reader, start);
   // "On Monday mornings" is every week.
-  if (weekday === undefined || /^(?:mornings|afternoons|evenings)$/.test(wordAt(doc, start + 1)))
+  if (weekday === undefined || /^(mornings|afternoons|evenings)$/.test(wordAt(doc, start + 1)))
     return undefined;
   // "The third Tuesday of July" isn't the next one.
-  if (/^(?:of|van)$/.test(wordAt(doc, start + 1)) && wordAt(doc, start + 2) in doc.grammar.months)
+  if (/^(of|van)$/.test(wordAt(doc, start + 1)) && wordAt(doc, start + 2) in doc.grammar.months)
     return undefined;
   if (isNext) return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
   const next = nextWeekday(today, weekday);
   let to = start + 1;
   if (wordAt(doc, to) === "." && doc.tokens[to]?.joined && wordAt(doc, start).length < 6) to++;
-  if (/^(?:ochtend|middag|avond|morning|afternoon|evening)$/.test(wordAt(doc, to))) to++;
+  if (/^(ochtend|middag|avond|morning|afternoon|evening)$/.test(wordAt(doc, to))) to++;
   const dated = datedWeekday(reader, to, weekday);
   if (dated) return dated;
   return weekAfter(reader, to, weekday) ?? { to, first: next, ...(isComing ? {} : { bare: true }) };
@@ -75,7 +75,7 @@ function datedWeekday(reader: Reader, at: number, weekday: number): DateMatch {
   if (hasArticle) start++;
   const day = dayNumber(reader, start, hasArticle);
   // "Fri 10am", "nabellen do. 2) tanken"
-  if (!day || /^(?:[ap]m|u|uur|h|:|\))$/.test(wordAt(doc, day.to))) return undefined;
+  if (!day || /^([ap]m|u|uur|h|:|\))$/.test(wordAt(doc, day.to))) return undefined;
   const first = nextDayOfMonth(today, day.value, weekday);
   return first === undefined ? undefined : { to: day.to, first };
 }
@@ -84,15 +84,15 @@ function datedWeekday(reader: Reader, at: number, weekday: number): DateMatch {
 function weekBefore(reader: Reader, at: number): DateMatch {
   const { doc, words, today } = reader;
   if (words.next.test(wordAt(doc, at)) && words.week.test(wordAt(doc, at + 1))) {
-    const start = /^(?:on|op)$/.test(wordAt(doc, at + 2)) ? at + 3 : at + 2;
+    const start = /^(on|op)$/.test(wordAt(doc, at + 2)) ? at + 3 : at + 2;
     const weekday = weekdayIn(reader, start);
     if (weekday === undefined) return undefined;
     return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
   }
-  if (doc.language !== "en" || !/^(?:a|one|two|three)$/.test(wordAt(doc, at))) return undefined;
+  if (doc.language !== "en" || !/^(a|one|two|three)$/.test(wordAt(doc, at))) return undefined;
   const unit = words.units[wordAt(doc, at + 1)];
   if (unit !== "week" && unit !== "fortnight") return undefined;
-  if (!/^(?:on|from|after)$/.test(wordAt(doc, at + 2))) return undefined;
+  if (!/^(on|from|after)$/.test(wordAt(doc, at + 2))) return undefined;
   const weekday = weekdayIn(reader, at + 3);
   const start =
     weekday === undefined ? relativeDay(reader, at + 3) : { to: at + 4, first: nextWeekday(today, weekday) };
@@ -104,7 +104,7 @@ function weekBefore(reader: Reader, at: number): DateMatch {
 function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
   const { doc, words, today } = reader;
   const inWeek = (weeks: number) => mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
-  const start = /^(?:of|van|in)$/.test(wordAt(doc, at)) ? at + 1 : at;
+  const start = /^(of|van|in)$/.test(wordAt(doc, at)) ? at + 1 : at;
   const after = start + (wordAt(doc, start) === "the" ? 1 : 0);
   if (
     words.week.test(wordAt(doc, after)) &&
@@ -123,18 +123,18 @@ function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
 export function relativeDay({ doc, words, today }: Reader, at: number): DateMatch {
   const word = wordAt(doc, at);
   if (
-    /^(?:this|deze)$/.test(word) &&
-    /^(?:morning|afternoon|evening|morgen|(?:voor|na)?middag|ochtend|avond)$/.test(wordAt(doc, at + 1))
+    /^(this|deze)$/.test(word) &&
+    /^(morning|afternoon|evening|morgen|(voor|na)?middag|ochtend|avond)$/.test(wordAt(doc, at + 1))
   )
     return { to: at + 2, first: today };
   const days = words.relative[word];
   if (days === undefined) return undefined;
   const isOtherDay =
     (weekdayIn({ doc, words, today }, at + 1) ?? words.relative[wordAt(doc, at + 1)]) !== undefined;
-  if (/^(?:eod|cob)$/.test(word) && isOtherDay) return undefined;
+  if (/^(eod|cob)$/.test(word) && isOtherDay) return undefined;
   // "Goede morgen", "vandaag of morgen".
-  if (word === "morgen" && /^(?:goede|goeie|'s)$/.test(wordAt(doc, at - 1))) return undefined;
-  const to = /^(?:morning|afternoon|evening|night|ochtend|middag|avond)$/.test(wordAt(doc, at + 1))
+  if (word === "morgen" && /^(goede|goeie|'s)$/.test(wordAt(doc, at - 1))) return undefined;
+  const to = /^(morning|afternoon|evening|night|ochtend|middag|avond)$/.test(wordAt(doc, at + 1))
     ? at + 2
     : at + 1;
   return { to, first: today + days };

@@ -22,16 +22,16 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
     grammar.currencies[wordAt(doc, to)] !== undefined;
   if (isCurrency) return false;
   const isSpelled = tokens[from]?.kind === "word";
-  if (/\b(?:thanks a|spreker|speaker)$/.test(before)) return true;
+  if (/\b(thanks a|spreker|speaker)$/.test(before)) return true;
   if (grammar.codeWord.test(before.replace(/, no :$/, "")) && !(isSpelled && nounAfter(doc, to))) {
     const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
     const isNumbered =
-      /^(?:order|offerte|voorstel|quote|proposal)$/.test(word) &&
+      /^(order|offerte|voorstel|quote|proposal)$/.test(word) &&
       /^\d{3,}$/.test(wordAt(doc, from)) &&
       !nounAfter(doc, to) &&
       value % 100 !== 0;
     const isVerb =
-      /^(?:order|offerte|voorstel|in|case|a|m|i|q)$/.test(word) &&
+      /^(order|offerte|voorstel|in|case|a|m|i|q)$/.test(word) &&
       !(tokens[from]?.joined && tokens[from - 1]?.kind === "word");
     if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
@@ -56,7 +56,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   );
 }
 
-const MILLIONS = /\b(?:budget|worth|turnover|revenue|deal|value|omzet|waarde)\b/;
+const MILLIONS = /\b(budget|worth|turnover|revenue|deal|value|omzet|waarde)\b/;
 
 /** Percentages, clock times and ages. */
 export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean {
@@ -68,17 +68,17 @@ export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean
   if (isHeavy || isLong) return true;
   const before = wordsOf(doc, { from: from - 3, to: from });
   if (
-    /^(?:%|procent|percent|pct|graden|degrees|°|uur|u\b|o'clock|(?:meter|meters) (?:hoog|breed|lang|high|wide)|jaar oud|years old|':)/.test(
+    /^(%|procent|percent|pct|graden|degrees|°|uur|u\b|o'clock|(meter|meters) (hoog|breed|lang|high|wide)|jaar oud|years old|':)/.test(
       after,
     )
   )
     return true;
-  return /\b(?:aged|leeftijd|age)$/.test(before);
+  return /\b(aged|leeftijd|age)$/.test(before);
 }
 
 export function isYear(doc: Document, { from, to, value }: Quantity): boolean {
   // "Since two thousand nine"
-  const isSaid = /^(?:since|sinds|in|from|until|tot|vanaf|eind|end|of|van)$/.test(wordAt(doc, from - 1));
+  const isSaid = /^(since|sinds|in|from|until|tot|vanaf|eind|end|of|van)$/.test(wordAt(doc, from - 1));
   const isWritten = to === from + 1 && /^\d{4}$/.test(wordAt(doc, from));
   return (isWritten && value >= 1950 && value < 2100) || (isSaid && value > 2000 && value < 2040);
 }

@@ -3,15 +3,15 @@ import type { Structure } from "../text/turns.ts";
 
 /** The kind of a product, which ends its name: "mobile app", "planningsmodule". */
 const HEAD =
-  /^(.*?)-?(?:module|add-?on|pakket(?:ten)?|package|portaal|portal|app|koppeling(?:en)?|integration|abonnement)s?$/u;
+  /^(.*?)-?(module|add-?on|pakket(ten)?|package|portaal|portal|app|koppeling(en)?|integration|abonnement)s?$/u;
 /** Not a part of a product's name. */
 const PLAIN =
-  /^(?:.|de|het|een|die|dat|onze|hun|deze|en|of|ook|nieuwe?|extra|voor|met|the|an|our|your|their|that|this|and|or|also|new|for|with|to|in|whats|snel)$/;
+  /^(.|de|het|een|die|dat|onze|hun|deze|en|of|ook|nieuwe?|extra|voor|met|the|an|our|your|their|that|this|and|or|also|new|for|with|to|in|whats|snel)$/;
 /** Words after which a product is what they want. */
 const WANTED =
-  /\b(?:wil\w*|zoek(?:t|en)|interesse in|vra(?:agt|gen) (?:om|naar)|offerte voor|neemt|nemen|want(?:s|ed)?|needs?|interested in|ask(?:s|ed) (?:for|about)|looking (?:for|at)|quote (?:for|on)|going for)\b[^.;?]{0,50}$/;
+  /\b(wil\w*|zoek(t|en)|interesse in|vra(agt|gen) (om|naar)|offerte voor|neemt|nemen|want(s|ed)?|needs?|interested in|ask(s|ed) (for|about)|looking (for|at)|quote (for|on)|going for)\b[^.;?]{0,50}$/;
 const NOT_WANTED =
-  /\b(?:ik|i|geen|niet|no|not|\w+n't|without|zonder|eigen|own|huidige|current|if|als)\b[^.;]{0,30}$/;
+  /\b(ik|i|geen|niet|no|not|\w+n't|without|zonder|eigen|own|huidige|current|if|als)\b[^.;]{0,30}$/;
 
 /** Returns the seller's products that the client wants, by the words they were named with. */
 export function findProducts(doc: Document, { sides }: Structure): Range[] {

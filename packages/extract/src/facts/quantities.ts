@@ -22,7 +22,7 @@ export type Mention = Range & {
 const SMALL_SCALE = 100;
 /** "The quote of 690 is off the table", "12,000, but that's wrong", "up to 500, above that it's the bursar" */
 const OFF =
-  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead|gone)\b|^in (?:his|her|their) head (?:\w+ ){1,5}said\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
+  /^([^ ]+ ){0,6}(is|are|zijn) (now )?(van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead|gone)\b|^in (his|her|their) head (\w+ ){1,5}said\b|\b(dat klopt niet|that's (wrong|not right)|above that|daarboven)\b/;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {
@@ -146,7 +146,7 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
 function perAt(doc: Document, to: number): Amount["per"] {
   const after = wordsOf(doc, { from: to, to: to + 6 })
     .replace(/^,? ?-+ ?/, "")
-    .replace(/^(?:excl|incl|ex|inc|exclusief|inclusief)\w* (?:\. )?(?:btw|vat) /, "");
+    .replace(/^(excl|incl|ex|inc|exclusief|inclusief)\w* (\. )?(btw|vat) /, "");
   return meaningOf(doc.grammar.per, after);
 }
 
@@ -174,7 +174,7 @@ function amountByCue(
   const next = wordsOf(doc, { from: quantity.to, to: quantity.to + 3 });
   // "185 p/st", "85/mnd": only money is written like this.
   const isPrice =
-    per === "piece" ? value >= 5 && /^(?:p \/ st|per stuk|each|apiece)/.test(next) : /^(?:p )?\//.test(next);
+    per === "piece" ? value >= 5 && /^(p \/ st|per stuk|each|apiece)/.test(next) : /^(p )?\//.test(next);
   const isEnough = per === "user" || (per === "year" ? isRound : per !== "day" && value >= 100);
   if (
     per &&
@@ -193,8 +193,7 @@ function amountAgain(
   found: readonly Mention[],
 ): Extract<Mention, { type: "amount" }> | undefined {
   const last = found.findLast(({ type }) => type === "amount");
-  const isUnit =
-    last?.type === "amount" && (last.value < 100 || /^(?:user|piece|hour)$/.test(last.per ?? ""));
+  const isUnit = last?.type === "amount" && (last.value < 100 || /^(user|piece|hour)$/.test(last.per ?? ""));
   const said = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
   if (said === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
     return undefined;
@@ -224,7 +223,7 @@ function countedBefore(doc: Document, quantity: Quantity, found: readonly Mentio
     return undefined;
   const before = wordsOf(doc, { from: quantity.from - 5, to: quantity.from });
   const after = wordAt(doc, quantity.to);
-  if (!counted.test(before) || /^(?:voor|aan|op|van|kwijt)$/.test(after) || hasMoneyCue(doc, quantity))
+  if (!counted.test(before) || /^(voor|aan|op|van|kwijt)$/.test(after) || hasMoneyCue(doc, quantity))
     return undefined;
   const last = found.findLast((one) => one.type === "count");
   const noun = doc.tokens
@@ -241,7 +240,7 @@ function isWholeThousands(doc: Document, quantity: Quantity): boolean {
     next.kind === "mark" ||
     doc.claimed[quantity.to] === 1 ||
     doc.grammar.common.has(next.word) ||
-    /^ge\w{3,}(?:d|t|en)$/.test(next.word);
+    /^ge\w{3,}(d|t|en)$/.test(next.word);
   return (
     quantity.value >= 1000 &&
     quantity.value % 10 === 0 &&
@@ -267,19 +266,15 @@ function countByContext(
   if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
   const last = found.findLast(({ type }) => type === "count");
   const of = last?.type === "count" ? last.of : undefined;
-  if (
-    of &&
-    (/\b(?:alle|all|samen|totaal)$/.test(before) || /^(?:in total|altogether|in totaal)\b/.test(after))
-  )
+  if (of && (/\b(alle|all|samen|totaal)$/.test(before) || /^(in total|altogether|in totaal)\b/.test(after)))
     return { ...mention, of };
-  if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
-    return { ...mention, of };
+  if (of && again.test(before) && /^(in|op|bij|voor|at|on|from|for)\b/.test(after)) return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };
   const question = questions.get(sentenceOf(doc, quantity));
   // "Two got written off" is a part of them; "fourteen, of which three are for sale" is too many.
   if (
     question?.type === "many" &&
-    !/^(?:, (?:waarvan|of which|but|maar)|got|were|are|have|zijn|gaan|staan|vallen)\b/.test(after)
+    !/^(, (waarvan|of which|but|maar)|got|were|are|have|zijn|gaan|staan|vallen)\b/.test(after)
   )
     return { ...mention, of: question.of };
   return undefined;
@@ -295,14 +290,14 @@ function isCorrecting(doc: Document, last: Range, { from, to }: Range): boolean 
   if (formerly.test(before) && now.test(between)) return true;
   // "From thirty machines back to eighteen"
   if (
-    /\b(?:gaan?t?|go|goes|going|went) (?:from|van)$/.test(before) &&
-    /^\w+ (?:terug |back |down |up )?(?:to|naar)$/.test(between)
+    /\b(gaan?t?|go|goes|going|went) (from|van)$/.test(before) &&
+    /^\w+ (terug |back |down |up )?(to|naar)$/.test(between)
   )
     return true;
   return (
     correction.test(between) ||
     between === "well" ||
-    (isNegated(doc, last) && /\b(?:maar|but|just|only|alleen|slechts)(?: \w+)?$/.test(between))
+    (isNegated(doc, last) && /\b(maar|but|just|only|alleen|slechts)( \w+)?$/.test(between))
   );
 }
 
@@ -311,7 +306,7 @@ function isOwnGuess(doc: Document, { style, sides }: Structure, range: Range): b
   const sentence = sentenceOf(doc, range);
   const next = doc.sentences[sentence + 1] ?? doc.tokens.length;
   if (style !== "transcript" || sides[sentence] !== "seller" || wordAt(doc, next - 1) !== "?") return false;
-  return !/\b(?:ja|klopt|precies|inderdaad|yes|yeah|yep|correct|exactly|right)\b/.test(
+  return !/\b(ja|klopt|precies|inderdaad|yes|yeah|yep|correct|exactly|right)\b/.test(
     wordsOf(doc, { from: next, to: next + 5 }),
   );
 }
@@ -339,19 +334,19 @@ function sentenceOf(doc: Document, { from }: Range): number {
 }
 
 const EXPENSE =
-  /\b(?:declareren|onkosten|expens(?:e|ing)|(?:parkeren|parking) (?:was|cost|kostte)|with tip|getankt)\b/;
+  /\b(declareren|onkosten|expens(e|ing)|(parkeren|parking) (was|cost|kostte)|with tip|getankt)\b/;
 
 function isSupposed(doc: Document, mention: Mention): boolean {
   const [before, next] = wordsBeside(doc, mention, 13, 3);
   const after = wordsOf(doc, { from: mention.to, to: mention.to + 8 });
   // "Last time it was still about 380"
   const isOld =
-    /\b(?:(?<!als (?:de )?)vorige keer|vorig jaar|destijds|last time|last year|back then)(?: [\w']+){0,6}$/.test(
+    /\b((?<!als (de )?)vorige keer|vorig jaar|destijds|last time|last year|back then)( [\w']+){0,6}$/.test(
       before,
     );
   // "She approves everything over five grand"
   const isLimit =
-    /\b(?:everything|alles|bedragen|amounts) (?:over|above|under|from|boven|onder|vanaf)(?: de| the)?$/.test(
+    /\b(everything|alles|bedragen|amounts) (over|above|under|from|boven|onder|vanaf)( de| the)?$/.test(
       before,
     );
   if (isOld || isLimit || doc.grammar.supposed.test(before)) return true;

@@ -5,15 +5,15 @@ import { type Document, type Range, sentenceAt, wordAt, wordsOf } from "../text/
 import type { Structure } from "../text/turns.ts";
 
 const DENIED =
-  /\b(?:not|n't|nothing|no ?body|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)(?: \w+){0,2}$/;
+  /\b(not|n't|nothing|no ?body|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)( \w+){0,2}$/;
 /** "If we can get the contract signed", "dan zorg ik dat het getekend is": it isn't signed yet. */
 const AHEAD =
-  /\b(?:if|once|when|get|gets|will|can|als|zodra|zorg|zal|zullen|moet|kan|kunnen|wil)\b(?: [\w']+){0,7}$|'ll (?:[\w']+ ){0,7}$/;
+  /\b(if|once|when|get|gets|will|can|als|zodra|zorg|zal|zullen|moet|kan|kunnen|wil)\b( [\w']+){0,7}$|'ll ([\w']+ ){0,7}$/;
 /** Unlike `DENIED`, without conditions: "if you waive the fee" is a negotiation. */
-const NEGATED = /\b(?:not|n't|no|never|niet|geen|nooit|without|zonder)(?: \w+){0,2}$/;
+const NEGATED = /\b(not|n't|no|never|niet|geen|nooit|without|zonder)( \w+){0,2}$/;
 const MAX_WORDS = 24;
 /** These continue a thought as often as they begin one. */
-const LINKS = /^(?:it|that|dat|which|die|dan|and|en)$/;
+const LINKS = /^(it|that|dat|which|die|dan|and|en)$/;
 
 /** Returns the clauses in which the client objects to something. */
 export function findObjections(doc: Document, structure: Structure): (Range & { sure: boolean })[] {
@@ -32,12 +32,12 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     // "Our quote (€21,900) is too high", "it plugs into their system and ours doesn't"
     const isCut =
       wordAt(doc, clause.from - 1) === ")" ||
-      /^(?:(?:won|can|doesn|don|isn)'t|ours)$/.test(wordAt(doc, clause.from));
+      /^((won|can|doesn|don|isn)'t|ours)$/.test(wordAt(doc, clause.from));
     const start = sentenceAt(doc, clause.from).from;
     const from = isCut ? start : clause.from;
     // "Too expensive and the app was slow"
     const later = isTitle ? clauses[index + 2] : next;
-    const isShort = clause.to - clause.from < 4 && later && /^(?:en|and)$/.test(wordAt(doc, later.from - 1));
+    const isShort = clause.to - clause.from < 4 && later && /^(en|and)$/.test(wordAt(doc, later.from - 1));
     const to = isShort ? later.to : clause.to;
     return [{ ...shorten(doc, { from, to }), sure: side === "client" }];
   });
@@ -55,12 +55,12 @@ function shorten(doc: Document, { from, to }: Range): Range {
   const opens = (one: number) => clauseStart.test(wordAt(doc, one)) && !LINKS.test(wordAt(doc, one));
   // "The catch is …" names it after the verb.
   const after = at + cue[0].split(" ").length;
-  if (/ (?:is|was)$/.test(cue[0])) return { from: after, to: Math.min(to, after + 9) };
+  if (/ (is|was)$/.test(cue[0])) return { from: after, to: Math.min(to, after + 9) };
   let start = at;
   while (start > Math.max(from, at - 5) && !(start < at && opens(start))) start--;
   let end = Math.min(to, at + 3);
-  if (/^(?:he|she|they)$/.test(wordAt(doc, end - 1))) end--;
-  const hasReason = [end - 1, end].some((one) => /^(?:because|omdat|want)$/.test(wordAt(doc, one)));
+  if (/^(he|she|they)$/.test(wordAt(doc, end - 1))) end--;
+  const hasReason = [end - 1, end].some((one) => /^(because|omdat|want)$/.test(wordAt(doc, one)));
   if (hasReason) end = Math.min(to, end + 3);
   while (end < Math.min(to, at + 12) && !clauseStart.test(wordAt(doc, end))) end++;
   return { from: start, to: end };
@@ -84,19 +84,19 @@ function isOfOthers(doc: Document, { to }: Range): boolean {
   const next = doc.tokens[to + 1];
   const isName = doc.cased && next?.capital && next.kind === "word";
   return (
-    /^(?:with|about|at|by|over|met|op)$/.test(wordAt(doc, to)) &&
-    (isName || /^(?:their|hun|current|huidige)$/.test(next?.word ?? ""))
+    /^(with|about|at|by|over|met|op)$/.test(wordAt(doc, to)) &&
+    (isName || /^(their|hun|current|huidige)$/.test(next?.word ?? ""))
   );
 }
 
-const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
+const QUOTE = /\b(offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
 
 /** Returns the furthest stage that the text states. */
 export function findStage(doc: Document, structure: Structure): Cue<Stage> | null {
   for (const [value, pattern] of entriesOf(doc.grammar.stages)) {
     const at = firstCue(doc, structure, pattern, value === "negotiation" ? NEGATED : DENIED, value === "won");
     // A quote that is neither requested nor sent may be a rival's, or the next stage.
-    if (at && /^(?:demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;
+    if (at && /^(demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;
     if (at) return { ...at, value };
   }
   return null;

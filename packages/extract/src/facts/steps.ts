@@ -23,22 +23,21 @@ type Scene = {
 
 /** A client's first person promises only with such verbs: "moet ik mijn compagnon meekrijgen" isn't a step. */
 const PROMISE =
-  /^(?:ik (?:stuur|mail|bel|laat|lever|zorg|praat|vraag|bespreek|overleg|regel)|(?:stuur|mail|bel|laat|lever|zorg) ik|wij? (?:sturen|mailen|laten|leveren)|(?:i|we)(?:'ll| will)) /;
+  /^(ik (stuur|mail|bel|laat|lever|zorg|praat|vraag|bespreek|overleg|regel)|(stuur|mail|bel|laat|lever|zorg) ik|wij? (sturen|mailen|laten|leveren)|(i|we)('ll| will)) /;
 
 /** "Offerte tegen 2/10", "reminder 1 sept.": in typed notes, before a date. */
 const DUE =
-  /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig|out(?= by)))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
+  /^((revised|updated|new|nieuwe|aangepaste) )?(offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)( (needed|due|nodig|out(?= by)))? ((tegen|voor|uiterlijk|op|by|before|on) )?$/;
 
-const LISTED =
-  /^(?:next(?: steps?)?|actions?|to ?do|acties?|vervolg(?:stap)?) :(?: (?:me|ik) [-–:])?$|^(?:me|ik) [-–:]$/;
+const LISTED = /^(next( steps?)?|actions?|to ?do|acties?|vervolg(stap)?) :( (me|ik) [-–:])?$|^(me|ik) [-–:]$/;
 
 /** In dictation, a subject with its verb begins another thought. */
 const SUBJECT =
-  /^(?:(?:he|she|it|that|there|they)'(?:s|re|d|ll) |(?:he|she|they|it) (?:is|was|has|had|wants?|said|says|thinks?|would|can|could|needs?|likes?|seems?)\b|(?:hij|ze|zij|het|dat) (?:is|zijn|heeft|hebben|wil|willen|vindt|vinden|zit|zitten|moet|moeten|gaat|gaan|kan|zei|zegt|denkt|had|was)\b)/;
+  /^((he|she|it|that|there|they)'(s|re|d|ll) |(he|she|they|it) (is|was|has|had|wants?|said|says|thinks?|would|can|could|needs?|likes?|seems?)\b|(hij|ze|zij|het|dat) (is|zijn|heeft|hebben|wil|willen|vindt|vinden|zit|zitten|moet|moeten|gaat|gaan|kan|zei|zegt|denkt|had|was)\b)/;
 
 /** Its date wasn't read, or a step that ends like this has lost its verb or its object. */
 const UNFINISHED =
-  /\b(?:(?:in|until|till?|after|this|next|het|dit|in de) (?:early |late |the )?(?:new year|spring|summer|autumn|fall|winter|voorjaar|zomer|najaar) )/;
+  /\b((in|until|till?|after|this|next|het|dit|in de) (early |late |the )?(new year|spring|summer|autumn|fall|winter|voorjaar|zomer|najaar) )/;
 
 /** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often just a topic. */
 type Trigger = Range & { who: NextStep["who"]; firm: boolean };
@@ -84,13 +83,13 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   const isEarly =
     early &&
     early.from >= clause.from &&
-    !/^(?:until|til+|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1));
+    !/^(until|til+|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1));
   let to = endOf(scene, trigger.from, Math.max(trigger.to, trigger.from + 1), clause);
   let date: FoundDate | undefined;
   for (let at = trigger.from; at < to; at++) {
     date ??= dates.get(at);
     // "Send the packet by Monday and set up a call next week"
-    const isNext = date && at >= date.to && /^(?:and|en)$/.test(wordAt(doc, at));
+    const isNext = date && at >= date.to && /^(and|en)$/.test(wordAt(doc, at));
     if (isNext && doc.grammar.steps.order.test(wordsOf(doc, { from: at + 1, to: at + 9 }))) to = at;
   }
   const late = date ? undefined : lateDate(scene, to);
@@ -104,7 +103,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(?:say )?(?:(?:(?:dat|die|het) )?(?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij|u|je|jullie) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|(?:het )?liefst|nog|ideally|please) )*(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
+  /^[,.?–-]? ?(say )?(((dat|die|het) )?(heeft|hebben|krijgt|krijgen) (ie|hij|ze|zij|u|je|jullie) |(and|en) (dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (\w+ ){1,3}|(u|je|they|he|she) (hoort|krijgt|needs?|wants?|have|has) (\w+ ){1,3})?((graag|(het )?liefst|nog|ideally|please) )*((by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date after the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
@@ -113,7 +112,7 @@ function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
     if (!date) continue;
     const between = at > to ? `${wordsOf(doc, { from: to, to: at })} ` : "";
     const isInSentence = doc.tokens[at]?.sentence === doc.tokens[to - 1]?.sentence;
-    const isAlone = /^(?:[,.!]|graag|please|$)/.test(wordAt(doc, date.to));
+    const isAlone = /^([,.!]|graag|please|$)/.test(wordAt(doc, date.to));
     return LATE.test(between) && (isInSentence || isAlone) ? date : undefined;
   }
   return undefined;
@@ -130,7 +129,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   // "Send me an invite, would you?"
   const isQuestion =
     wordAt(doc, end - 1) === "?" &&
-    !/^, (?:would|could|can|will) you$/.test(wordsOf(doc, { from: end - 4, to: end - 1 }));
+    !/^, (would|could|can|will) you$/.test(wordsOf(doc, { from: end - 4, to: end - 1 }));
   for (let at = clause.from; at < clause.to; at++) {
     const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
@@ -146,7 +145,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
         from: at,
         to: at + 2,
         who: side === "client" || structure.style === "note" ? "me" : "other",
-        firm: !/\b(?:weten|know)\b/.test(rest),
+        firm: !/\b(weten|know)\b/.test(rest),
       };
     if (isQuestion) continue;
     const isFirm = steps.mine.test(rest);
@@ -186,19 +185,16 @@ function isQuoted(doc: Document, at: number): boolean {
 
 /** "Die certificaten moet ik nog doorsturen": Dutch may put the object before the verb. */
 function objectStart(doc: Document, clause: Range, verb: number): number {
-  if (doc.language !== "nl" || /^(?:ik|we|wij)$/.test(wordAt(doc, verb))) return verb;
+  if (doc.language !== "nl" || /^(ik|we|wij)$/.test(wordAt(doc, verb))) return verb;
   let from = verb;
   while (from > clause.from && verb - from < 6) {
     const word = wordAt(doc, from - 1);
     const isObject =
-      /^(?:die|dat|dit|deze|dan|de|het|een|van|voor|mijn|ons|onze|zijn|haar|hun|offerte|voorstel)$/.test(
-        word,
-      );
+      /^(die|dat|dit|deze|dan|de|het|een|van|voor|mijn|ons|onze|zijn|haar|hun|offerte|voorstel)$/.test(word);
     if (
       doc.tokens[from - 1]?.kind !== "word" ||
       doc.claimed[from - 1] ||
-      (!isObject &&
-        (doc.grammar.common.has(word) || /^(?:ge\w{2,8}(?:d|t|en)|(?:be|ver)\w{2,8}[dt])$/.test(word)))
+      (!isObject && (doc.grammar.common.has(word) || /^(ge\w{2,8}(d|t|en)|(be|ver)\w{2,8}[dt])$/.test(word)))
     )
       break;
     from--;
@@ -232,13 +228,12 @@ function theirsAt(
     to: isTitle ? subject + 7 : Math.min(clause.to, subject + 14),
   });
   // "Ilse van de administratie moet"
-  const words = will + (names.has(at) ? said.replace(/^(?:van|from|in) (?:de |the )?\w+ /, "") : said);
-  if (/^(?:[^ ]+ ){0,4}(?:not(?! later)|niet|geen|every|always|elke|iedere|altijd|steeds)\b/.test(words))
+  const words = will + (names.has(at) ? said.replace(/^(van|from|in) (de |the )?\w+ /, "") : said);
+  if (/^([^ ]+ ){0,4}(not(?! later)|niet|geen|every|always|elke|iedere|altijd|steeds)\b/.test(words))
     return undefined;
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
   // "Jan sends out the trucks": a client tells how things are done.
-  const firm =
-    side !== "client" || /^(?:will|is going to|zal|gaat) (?:\w+ )?(?:you|je|jullie|u)\b/.test(words);
+  const firm = side !== "client" || /^(will|is going to|zal|gaat) (\w+ )?(you|je|jullie|u)\b/.test(words);
   return commits ? { from: at, to: subject + 2, who: "client", firm } : undefined;
 }
 
@@ -272,18 +267,18 @@ function endOf({ doc, names }: Scene, from: number, after: number, clause: Range
     const word = wordAt(doc, to);
     const next = wordAt(doc, to + 1);
     if (/^[,|–—]$/.test(word) && to >= clause.to) break;
-    const isLinked = /^(?:when|once|if|as|that|als|zodra)$/.test(wordAt(doc, to - 1));
+    const isLinked = /^(when|once|if|as|that|als|zodra)$/.test(wordAt(doc, to - 1));
     if (!doc.cased && to - from > 2 && !isLinked && SUBJECT.test(`${word} ${next}`)) break;
     if (to > after && steps.mine.test(wordsOf(doc, { from: to, to: to + 8 })) && to - from > 3) break;
     if (
       conjunction.test(word) &&
-      (!/^(?:and|en|\+)$/.test(word) || clauseStart.test(next) || names.has(to + 1))
+      (!/^(and|en|\+)$/.test(word) || clauseStart.test(next) || names.has(to + 1))
     )
       break;
     to++;
   }
   const start = doc.tokens[from]?.start ?? 0;
   while (to > from && (doc.tokens[to - 1]?.end ?? 0) - start > MAX_LENGTH) to--;
-  while (to > from && /^(?:[.,;:\-–]|and|en)$/.test(wordAt(doc, to - 1))) to--;
+  while (to > from && /^([.,;:\-–]|and|en)$/.test(wordAt(doc, to - 1))) to--;
   return to;
 }

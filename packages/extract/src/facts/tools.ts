@@ -6,9 +6,9 @@ const TOOL =
   /(?:^| )((?:(?:pen|potlood) en )?papier|(?:pen and )?paper|excel\w*|google sheets|spreadsheets?|whiteboards?|planbord(?:en)?|outlook|whatsapp|post-its?|briefjes)$/;
 /** Words after which a tool is what they work with, or want to leave. */
 const USED =
-  /\b(?:(?:gebruik|werk|plan|houd|zit|draai|huidig|us(?:e|ing)|work|run|track|keep|manag|liv|current|replac|vervang|do(?:e|ing))\w*\b[^.;]{0,40}|(?:nu|nog|alles|now|still|everything|mostly)(?: [^ .;]+){0,3} (?:in|op|met|via|on|with)(?: een| a| the| de| hun| their)?|(?:a[fv] van|rid of|off)(?: een| a| the| de| hun| their)?)$/;
+  /\b((gebruik|werk|plan|houd|zit|draai|huidig|us(e|ing)|work|run|track|keep|manag|liv|current|replac|vervang|do(e|ing))\w*\b[^.;]{0,40}|(nu|nog|alles|now|still|everything|mostly)( [^ .;]+){0,3} (in|op|met|via|on|with)( een| a| the| de| hun| their)?|(a[fv] van|rid of|off)( een| a| the| de| hun| their)?)$/;
 const NOT_USED =
-  /\b(?:i|ik|we|wij|send\w*|stu\w*|\w*port\w*|\w+load\w*|koppel\w*|integrat\w*|sync\w*|zet|put|geen|niet|no|not|never|\w+n't|without|zonder|offerte|quote|cijfers|figures)\b[^.;]{0,30}$/;
+  /\b(i|ik|we|wij|send\w*|stu\w*|\w*port\w*|\w+load\w*|koppel\w*|integrat\w*|sync\w*|zet|put|geen|niet|no|not|never|\w+n't|without|zonder|offerte|quote|cijfers|figures)\b[^.;]{0,30}$/;
 
 /** Returns the everyday tools that the client works with now: a spreadsheet, paper, a whiteboard. */
 export function findTools(doc: Document, { sides }: Structure): Range[] {

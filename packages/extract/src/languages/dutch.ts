@@ -36,7 +36,7 @@ function compound(word: string): number | undefined {
   const [, unit = "", tens = ""] = TENS.exec(word) ?? [];
   const value = SMALL[unit];
   if (value !== undefined && value > 0 && value < 10) return value + (SMALL[tens] ?? 0);
-  const [, whole = ""] = /^(.+?)en(?:een)?hal(?:f|ve)$/.exec(word) ?? [];
+  const [, whole = ""] = /^(.+?)en(een)?hal(f|ve)$/.exec(word) ?? [];
   const half = SMALL[whole];
   return half === undefined ? undefined : half + 0.5;
 }
@@ -69,7 +69,7 @@ function ordinal(word: string): number | undefined {
 export const dutch = {
   numberPart,
   and: "en",
-  andHalf: /^en een hal(?:f|ve)$/,
+  andHalf: /^en een hal(f|ve)$/,
   rangeWords: setOf("a tot of"),
   between: "tussen",
   about: setOf("ongeveer ruim bijna circa ca zon zo'n rond plusminus krap max maximaal minimaal"),
@@ -80,7 +80,7 @@ export const dutch = {
   ),
   weekdays: inOrder("zondag,zo maandag,ma dinsdag,di woensdag,wo,woe donderdag,do vrijdag,vr zaterdag,za"),
   ordinal,
-  ordinalSuffix: /^(?:e|de|ste)$/,
+  ordinalSuffix: /^(e|de|ste)$/,
   currencies: tableOf(
     "EUR:€,euro,euro's,euros,eur,eurootjes,piek USD:$,dollar,dollars,usd GBP:£,pond,gbp CHF:chf,frank SEK:sek NOK:nok DKK:dkk",
   ),
@@ -88,14 +88,14 @@ export const dutch = {
   /** Used when an amount names no currency. */
   defaultCurrency: "EUR" as string | null,
   per: {
-    week: /^(?:p ?\/ ?w|\/ ?wk?|(?:per|in de|de|elke|iedere) week|pw)\b/,
+    week: /^(p ?\/ ?w|\/ ?wk?|(per|in de|de|elke|iedere) week|pw)\b/,
     month:
-      /^(?:p ?\/ ?(?:m|mnd|maand)|\/ ?(?:mnd|m|maand)|(?:per|in de|de|elke|iedere) (?:maand|mnd)|pm|p\.m|maandelijks)\b/,
-    year: /^(?:p ?\/ ?(?:jr?|jaar)|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis)\b/,
-    day: /^(?:p ?\/ ?d|\/ ?(?:dag|d)|per dag)\b/,
-    hour: /^(?:p ?\/ ?u|\/ ?(?:uur|u)|per uur|(?:in )?het uur)\b/,
-    user: /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
-    piece: /^(?:\/ ?(?:st|stuk)|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
+      /^(p ?\/ ?(m|mnd|maand)|\/ ?(mnd|m|maand)|(per|in de|de|elke|iedere) (maand|mnd)|pm|p\.m|maandelijks)\b/,
+    year: /^(p ?\/ ?(jr?|jaar)|\/ ?(jr?|jaar)|(per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis)\b/,
+    day: /^(p ?\/ ?d|\/ ?(dag|d)|per dag)\b/,
+    hour: /^(p ?\/ ?u|\/ ?(uur|u)|per uur|(in )?het uur)\b/,
+    user: /^(\/ ?(user|gebruiker|licentie)|(per|de) (gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
+    piece: /^(\/ ?(st|stuk)|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
   } as Cues<NonNullable<Amount["per"]>>,
   common: commonOf(
     `'m 'n 's 't aan,leiding,vulling,wezig achter actie administratie af afgelopen afgewezen afspraak al alle,bei,en,maal,s
@@ -136,162 +136,159 @@ zou,den zowel zul,len`,
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   steps: {
-    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:bellen|langs|terug|regelen|aanleveren))|(?:krijgt|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|praat(?=.* bij)|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|bereid|informeer|ga) (?:ik|we)|zorg ik (?:dat|ervoor)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|(?:terug|na)bel|(?:op|toe|na|door)stuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen))\b/,
+    mine: /^(ik heb (beloofd|toegezegd) dat (ze|hij|zij) |(vroeg|vraagt|vroegen) of (ik|we|wij) (?=(\w+ ){1,7}\w*(bellen|langs|terug|regelen|aanleveren))|(krijgt|hoort|horen|heeft|hebben) (\w+ ){1,6}van (me|mij|ons)|(gaat|gaan) (\w+ ){0,3}op de post|ik ((?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|praat(?=.* bij)|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=([^ ]+ ){0,9}(terug|langs))|ga (?!ervan|uit))|(stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|bereid|informeer|ga) (ik|we)|zorg ik (dat|ervoor)|kom ik (?=(\w+ ){1,5}(terug|langs))|ik ((?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(stuur|bel|mail|(terug|na)bel|(op|toe|na|door)stuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(wij|we|ik) (zorg|zorgen))\b/,
     /** Steps only with a date. */
     mineDated:
-      /^(?:bellen we|mag ik (?:\w+ ){1,3}(?:sturen|mailen|bellen|brengen|langskomen)|ik (?:heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|beloofde|bezorg|mag)|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
+      /^(bellen we|mag ik (\w+ ){1,3}(sturen|mailen|bellen|brengen|langskomen)|ik (heb (beloofd|toegezegd|gezegd dat (ze|hij|zij|u))|beloofde|bezorg|mag)|krijg(t|en) (ze|hij|zij|u|jullie) (het|de|een)|(u|jullie|je|ze|hij|zij) krijg(t|en) (het|de|een|'m))\b/,
     theirsFirst:
-      /^(?:(?:stuurt|mailt|levert|belt|regelt|geeft|bezorgt) (?:ze|hij|zij|ie|mevrouw|meneer)|(?:belt|mailt|komt) zelf (?:\w+ ){0,2}terug|krijg(?:en)? (?:ik|we|wij) (?:\w+ )?van (?:haar|hem|hun|hen|ze)|hoor(?:en)? (?:ik|we|wij) (?=van (?:haar|hem|hun|hen|ze)(?! (?:dat|nooit|ni))|(?:eind|begin|volgende|morgen|\w+dag)\b)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
-    them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
+      /^((stuurt|mailt|levert|belt|regelt|geeft|bezorgt) (ze|hij|zij|ie|mevrouw|meneer)|(belt|mailt|komt) zelf (\w+ ){0,2}terug|krijg(en)? (ik|we|wij) (\w+ )?van (haar|hem|hun|hen|ze)|hoor(en)? (ik|we|wij) (?=van (haar|hem|hun|hen|ze)(?! (dat|nooit|ni))|(eind|begin|volgende|morgen|\w+dag)\b)|komt (ze|hij|zij|ie) (\w+ ){0,5}(terug|langs))\b/,
+    them: /^(ze|zij|hij|klant|ie|hun|die) /,
     theirs:
-      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt)|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zouden|gaat|moet|moeten) (?:\w+ ){0,6}(?:bellen|aanleveren|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen|op papier zetten))\b/,
+      /^((me|mij|ons) (\w+ ){1,4}(doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt)|(laat|laten) (\w+ ){0,5}(weten|horen)|leg(t|gen) ([^ ]+ ){1,7}voor\b|(zou|zal|zouden|gaat|moet|moeten) (\w+ ){0,6}(bellen|aanleveren|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen|op papier zetten))\b/,
     order:
-      /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer|nodig(?=(?: \S+){1,4} uit\b)) (?!ik|je|jij|ze|hij|we))/,
+      /^((nog |even |dan |graag |morgen |vandaag )*(stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer|nodig(?=( \S+){1,4} uit\b)) (?!ik|je|jij|ze|hij|we))/,
     request:
-      /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^graag (?:\w+ ){0,2}(?:reactie|antwoord|terugkoppeling|bevestiging) |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|wilt|wil|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|maken|weten|zorgen|komen|brengen|zetten|uit doen|vragen|checken|leveren|schrijven|boeken)\b)/,
+      /^neem (\w+ ){1,6}contact op\b|^gelieve |^graag (\w+ ){0,2}(reactie|antwoord|terugkoppeling|bevestiging) |^(u|je|jij) mag (me|mij|ons) (?=.*(bellen|mailen|sturen)\b)|^(uw|de) (offerte|voorstel|inschrijving) dient |^(stuur|bel|mail|regel|plan|zet|maak) (je|jij|u|jullie) |^(kunt|kun|wilt|wil|zou|zouden|kan) (u|je|jij|jullie|iemand) (?=.*(sturen|maken|weten|zorgen|komen|brengen|zetten|uit doen|vragen|checken|leveren|schrijven|boeken)\b)/,
     infinitive:
-      /\b(?:\w*bellen|terugkomen|mailen|\w*sturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|voorbereiden|aanvragen|bevestigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|uitnodigen)\b/,
+      /\b(\w*bellen|terugkomen|mailen|\w*sturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|voorbereiden|aanvragen|bevestigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|uitnodigen)\b/,
     notMine:
-      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
+      /\b(ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal eerlijk|(?:ik moet|moet ik) zeggen|niets|niks|nooit|(?:(?:zet|teken) ik)(?: \w+)? (?:handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+      /\b(ik kom (net|zojuist|zo)|ik (bel|mail|schrijf|app) ((je|u|jullie|even) )*(over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal eerlijk|(ik moet|moet ik) zeggen|niets|niks|nooit|((zet|teken) ik)( \w+)? (handtekening|meteen|direct)|(wat|hoe|waar|wie|wanneer|waarom) (zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (het |er |dat |ze )?niet\b/,
   },
   uncounted:
-    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|kwartier(?:en)?|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|voorwaarden|fasen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|wensen|bezwaren|demo's|bezoeken|eisen|referenties|talen|rondes|reacties|verkeerde)$/,
+    /^(uur|uren|u|jaar|jr|jaren|maand(en)?|mnd|wkn?|week|weken|dag(en)?|minu(ut|ten)|min|kwartier(en)?|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|voorwaarden|fasen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|wensen|bezwaren|demo's|bezoeken|eisen|referenties|talen|rondes|reacties|verkeerde)$/,
   isPlural: (word: string) =>
-    (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
-      !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
+    (/([a-z]{2}(en|s|'s)|lui|men)$/.test(word) &&
+      !/^(aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
         word,
       ) &&
-      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|maken|zetten|nemen|doen|rekenen|bieden|boden|worden|draaien|duiken|sluiten|brengen|halen|kosten|kregen|bleven|groeien|helpen|leveren|verkopen|schrijven|stoppen|testen|installeren|vervangen|bestellen|passen|(?<!toe)stellen|voeren|vullen|wachten|leggen|hebben|moeten|mogen)$/.test(
+      !/^(uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(komen|maken|zetten|nemen|doen|rekenen|bieden|boden|worden|draaien|duiken|sluiten|brengen|halen|kosten|kregen|bleven|groeien|helpen|leveren|verkopen|schrijven|stoppen|testen|installeren|vervangen|bestellen|passen|(?<!toe)stellen|voeren|vullen|wachten|leggen|hebben|moeten|mogen)$/.test(
         word,
       )) ||
-    /^(?:man|stuks|stuk|fte|fte's|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
+    /^(man|stuks|stuk|fte|fte's|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
       word,
     ),
-  howMany: /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+))\b/,
+  howMany: /\b(hoeveel ((?!betal|kost|geld|budget)[a-z'-]+))\b/,
   moneyCue:
-    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|\w*waarde|\w*kosten|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(?:zit|zitten) op|rond|opdracht\w*)\b/,
+    /\b(opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|\w*waarde|\w*kosten|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(zit|zitten) op|rond|opdracht\w*)\b/,
   howMuch:
-    /\b(?:wat (?:betalen|kost|kosten|betaalt|rekenen|mag het kosten)|hoeveel (?:betal\w+|kost\w*|geld)|budget)\b/,
+    /\b(wat (betalen|kost|kosten|betaalt|rekenen|mag het kosten)|hoeveel (betal\w+|kost\w*|geld)|budget)\b/,
   group:
-    /\b(?:man of|stuk of|(?:team|ploeg|vloot|groep|staf|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
+    /\b(man of|stuk of|(team|ploeg|vloot|groep|staf|afdeling) van( (een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   counted:
-    /\b(?:er|d'r)(?: (?:nu|nog|al|wel|ook|dan|maar|dus|zo'n|ongeveer|maximaal|minstens|graag|geen|weer|daar|in totaal))*$|\b(?:zijn|waren)(?: \w+)? met(?: z'n| ons| hun)?$/,
-  again: /\b(?:nog|nog eens|daarnaast|plus|en)$/,
+    /\b(er|d'r)( (nu|nog|al|wel|ook|dan|maar|dus|zo'n|ongeveer|maximaal|minstens|graag|geen|weer|daar|in totaal))*$|\b(zijn|waren)( \w+)? met( z'n| ons| hun)?$/,
+  again: /\b(nog|nog eens|daarnaast|plus|en)$/,
   codeWord:
-    /\b(?:dossier\w*|factu?u?r?(?:nr)?|ordernr|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|artikel|referentie|kenteken|code|fase|route|lijn|voorstel|offerte\w*|case|rekening)(?: (?:no|is|#))?(?: [.:#-])?$/,
+    /\b(dossier\w*|factu?u?r?(nr)?|ordernr|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|artikel|referentie|kenteken|code|fase|route|lijn|voorstel|offerte\w*|case|rekening)( (no|is|#))?( [.:#-])?$/,
   correction:
-    /\b(?:nou ja(?: eigenlijk)?|nee|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of eigenlijk|beter gezegd|fout(?:je)?|ik vergis me|niet \w+ maar|maak daar \w+ van|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet(?:ten)?|verplaats(?:t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|dus eigenlijk)\b/,
-  not: /\b(?:liever (?:[^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
+    /\b(nou ja( eigenlijk)?|nee|sorry|pardon|wacht( even)?|correctie|ik bedoel|bedoel ik|of eigenlijk|beter gezegd|fout(je)?|ik vergis me|niet \w+ maar|maak daar \w+ van|moet zijn|klopt niet|dat moet(en)?|(verzet(ten)?|verplaats(t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|dus eigenlijk)\b/,
+  not: /\b(liever ([^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v( \.)?)( (de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
   formerly:
-    /\b(?:(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|dacht|dachten)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
-  now: /\b(?:nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
-  supposed: /\b(?:stel|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
+    /\b((ik|we|hij|ze) ging(en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(den)? (ik|ze|we)|zou(den)?|dacht|dachten)( (er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+  now: /\b(nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
+  supposed: /\b(stel|zou(den)? (het|dat|ie) (dan )?|ik had( \w+){0,2}$)\b/,
   offer:
-    /\b(?:wil|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
+    /\b(wil|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
-    /^(?:(?!is|was|ligt)\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
+    /^((?!is|was|ligt)\w+ )?(vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
     expiry:
-      /\b(?:geldig|loopt (?:nog )?(?:af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|contract loopt|t \/ m|tot|stopt|afloopt|eindigt)\b/,
+      /\b(geldig|loopt (nog )?(af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|contract loopt|t \/ m|tot|stopt|afloopt|eindigt)\b/,
     decision:
-      /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|akkoord|knoop|mt|directie|bestuur|raad|gunning|reactie|antwoord|stemmen|stemt)\b/,
-    delivery: /\b(?:lever\w*|geleverd|ophalen|transport)\b/,
+      /\b(beslis\w*|beslui\w*|hoor(t|en)? (ik|we|je)|akkoord|knoop|mt|directie|bestuur|raad|gunning|reactie|antwoord|stemmen|stemt)\b/,
+    delivery: /\b(lever\w*|geleverd|ophalen|transport)\b/,
     start:
-      /\b(?:start\w*|live|ingang|ingaan|begin(?:nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|ingaat|streefdatum|uitvoering|operationeel|draaien)\b/,
+      /\b(start\w*|live|ingang|ingaan|begin(nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|ingaat|streefdatum|uitvoering|operationeel|draaien)\b/,
     meeting:
-      /\b(?:afspraak|demo|bezoek|lunch|langs|zit ik|zie ik|kick-off|overleg|presentatie|presenteren|teams|meeting|call|koffie|rondleiding|beurs|sessie|workshop|schouw|evaluatie|\w*gesprek|kennismak\w*|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
+      /\b(afspraak|demo|bezoek|lunch|langs|zit ik|zie ik|kick-off|overleg|presentatie|presenteren|teams|meeting|call|koffie|rondleiding|beurs|sessie|workshop|schouw|evaluatie|\w*gesprek|kennismak\w*|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
     deadline:
-      /\b(?:uiterlijk|voor|deadline|binnen|inschrijven|aanvragen|indienen|later dan|op zijn laatst|moet)\b/,
+      /\b(uiterlijk|voor|deadline|binnen|inschrijven|aanvragen|indienen|later dan|op zijn laatst|moet)\b/,
   } as Cues<MentionedDate["kind"]>,
   pastCue:
-    /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
+    /\b(was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
-    /^(?:niet(?= ,| \.|$)|geen (?:tijd|ruimte)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:\w+ )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|vervalt))\b/,
+    /^(niet(?= ,| \.|$)|geen (tijd|ruimte)|(om \w+ )?((red|kan) (ik|we) niet|kan (\w+ )?niet|lukt (\w+ )?niet|gaat niet|valt af|vervalt))\b/,
   roleAfter: {
     decision_maker:
-      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|heeft het laatste woord|gaat (?:\w+ )?over (?:het budget|het geld|de centen))(?! niet| niks)\b/,
-    blocker: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|remt)\b/,
-    influencer: /^(?:\w+ )?ernaar gekeken\b/,
-    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) werken|gebruikt het)\b/,
+      /^(\w+ )?(beslist|tekent|moet (het )?tekenen|gaat erover|hakt de knoop|is (de )?(beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|heeft het laatste woord|gaat (\w+ )?over (het budget|het geld|de centen))(?! niet| niks)\b/,
+    blocker: /^(\w+ )?(is tegen|ziet het niet zitten|remt)\b/,
+    influencer: /^(\w+ )?ernaar gekeken\b/,
+    user: /^(\w+ )?(gaat (het|ermee|er mee) werken|gebruikt het)\b/,
   } as Cues<Role>,
   /** A third pattern has to be said before. */
   roleBefore: [
+    [/\b(beslisser (is|:)|beslist:?|(?<!die )tekent|handtekening (\w+ )?(van|zet))$/, "decision_maker"],
     [
-      /\b(?:beslisser (?:is|:)|beslist:?|(?<!die )tekent|handtekening (?:\w+ )?(?:van|zet))$/,
+      /\b(is|langs|doet|maar|wel)( (zijn|haar|hun|mijn|de) \w+)?$/,
       "decision_maker",
+      /\b(teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
     ],
-    [
-      /\b(?:is|langs|doet|maar|wel)(?: (?:zijn|haar|hun|mijn|de) \w+)?$/,
-      "decision_maker",
-      /\b(?:teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
-    ],
-    [/\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder))$/, "influencer"],
+    [/\b(zonder dat (zijn|haar|hun) (zoon|dochter|vrouw|man|broer|zus|vader|moeder))$/, "influencer"],
   ] as readonly RoleCue[],
-  jobs: /^(?:\w*(?:adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|office|gm|md|vp)$/,
-  gone: /^weg (?:die|want|en)\b|^(?:(?:, )?want die )?(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg)\b/,
+  jobs: /^(\w*(adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|office|gm|md|vp)$/,
+  gone: /^weg (die|want|en)\b|^((, )?want die )?(\w+ )?(is (er )?(weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (er|daar) niet meer|gaat weg)\b/,
   ownSide:
-    /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef)|intern|korting afstemmen met|van ons|bij ons)$/,
+    /^\W*voorleggen aan$|\b(\w*collega|onze|mijn (baas|manager|chef)|intern|korting afstemmen met|van ons|bij ons)$/,
   metWith:
-    /\b(?:kaartje|belletje met|kennisgemaakt met|spreek ik met|contact(?:persoon)? :|gesproken met|gesprek met|afspraak met|heet)$/,
+    /\b(kaartje|belletje met|kennisgemaakt met|spreek ik met|contact(persoon)? :|gesproken met|gesprek met|afspraak met|heet)$/,
   spokenTo:
-    /\b(?:met(?: die)?|ene|gesproken|contact|contactpersoon|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
+    /\b(met( die)?|ene|gesproken|contact|contactpersoon|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:zei|zegt|gaf aan|belde|appte|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
+    /^(\w+ )?(zei|zegt|gaf aan|belde|appte|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
-    /^(?:traiteur|kleding|kozijnen|verhuizingen|thuiszorg|scholen|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|advies|groep|media|zorg|wonen|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|advocaten|catering|horeca|auto's|verzekeringen|vastgoed|interieur|keukens|systemen|consultancy|consulting|solutions|services|holding|food|retail|fysiotherapie|tandartsen|recycling|verpakkingen|machines|bloemen|projecten|fietsen|drukwerk|events|uitzendbureau|energie|solar|grondwerken|koeriers|reizen|dental)$/,
+    /^(traiteur|kleding|kozijnen|verhuizingen|thuiszorg|scholen|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|advies|groep|media|zorg|wonen|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|advocaten|catering|horeca|auto's|verzekeringen|vastgoed|interieur|keukens|systemen|consultancy|consulting|solutions|services|holding|food|retail|fysiotherapie|tandartsen|recycling|verpakkingen|machines|bloemen|projecten|fietsen|drukwerk|events|uitzendbureau|energie|solar|grondwerken|koeriers|reizen|dental)$/,
   tradeHead:
-    /^(?:\w*theater|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|\w*fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|(?:advocaten|notaris)kantoor|installateur|bakker|slager)$/,
+    /^(\w*theater|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|\w*fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|(advocaten|notaris)kantoor|installateur|bakker|slager)$/,
   competitorBefore:
-    /\b(?:waaronder(?: ook)?|(?:zit|zitten|werk|werkt|werken|draait|draaien)(?: \w+)?(?: (?:nu|vandaag|nog|momenteel|al))+ (?:bij|op|met|in)|zit(?:ten)? bij|gebruik(?:t|en)(?: (?:ze|hij|zij|we|wij|nu|nog|momenteel))+|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|draai(?:t|en) (?:\w+ )?op|werk(?:t|en) (?:\w+ )?met|gekozen voor|klant bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|ga(?:at|an) (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|\w*contract (?:bij|met|van)|verloren (?:aan|van)|net als bij|goedkoper dan|(?:huidige|vorige|oude) \w*(?:leverancier|pakket|systeem|partij|software|aanbieder)(?: is| was|:| ,| =)?|huidig:|af van|vervangt|factuur van|(?:wij|ons) en|vs|beta(?:len|alt) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|offertes? (?:aan)?gevraagd bij|tevreden (?:van|over|met)|kwijt bij|overwe(?:egt|gen)|vast (?:aan|bij)|(?<!net )weg bij|nu (?:\w+ ){0,2}via|(?:systeem|pakket) ,)$/,
-  paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
+    /\b(waaronder( ook)?|(zit|zitten|werk|werkt|werken|draait|draaien)( \w+)?( (nu|vandaag|nog|momenteel|al))+ (bij|op|met|in)|zit(ten)? bij|gebruik(t|en)( (ze|hij|zij|we|wij|nu|nog|momenteel))+|(ging|gaan|gaat|overgestapt|over) (ze |hij |zij |we )?naar|liever bij|draai(t|en) (\w+ )?op|werk(t|en) (\w+ )?met|gekozen voor|klant bij|overstappen van|concurrent(en|ie)?( is| zijn|:)?|ga(at|an) (door|verder|in zee) met|prat(en|t) ook met|vergelijk(t|en) (ons |het )?met|\w*contract (bij|met|van)|verloren (aan|van)|net als bij|goedkoper dan|(huidige|vorige|oude) \w*(leverancier|pakket|systeem|partij|software|aanbieder)( is| was|:| ,| =)?|huidig:|af van|vervangt|factuur van|(wij|ons) en|vs|beta(len|alt) ([^ ]+ ){0,6}(aan|bij)|(huurt|huren|leasen) (\w+ )?(bij|van)|kijk(t|en) (ze |hij |zij )?ook naar|(pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (liggen )?van|offertes? (aan)?gevraagd bij|tevreden (van|over|met)|kwijt bij|overwe(egt|gen)|vast (aan|bij)|(?<!net )weg bij|nu (\w+ ){0,2}via|(systeem|pakket) ,)$/,
+  paying: /\b(betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
-    /^(?:geworden|gekozen)\b|^zat(?:en)? (?:\w+ )?(?:er)?onder\b|^zit(?:ten)? op €|^rekenen ze|^(?:is|zijn|was|waren) (?:[^ ]+ ){0,3}(?:goedkoper|duurder|beter|afgevallen)/,
-  partnerBefore: /\b(?:partner|onderaannemer)(?: is|:)?$/,
+    /^(geworden|gekozen)\b|^zat(en)? (\w+ )?(er)?onder\b|^zit(ten)? op €|^rekenen ze|^(is|zijn|was|waren) ([^ ]+ ){0,3}(goedkoper|duurder|beter|afgevallen)/,
+  partnerBefore: /\b(partner|onderaannemer)( is|:)?$/,
   referenceBefore:
-    /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als)(?: van| bij|:)?$/,
-  clientBefore: /\b(?:gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|mij over|update|lead|zaak):?$/,
+    /\b(zusterbedrijf|referentie|referenties|referentiebezoek (bij|aan)|net als)( van| bij|:)?$/,
+  clientBefore: /\b(gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|mij over|update|lead|zaak):?$/,
   visited:
-    /\b(?:over bij|vandaan bij|(?:langs|binnengelopen|geweest|gesprek|afspraak|overleg|op bezoek) (?:geweest )?(?:bij|met)|(?:mannen|jongens|mensen|dames|lui|club) van)(?: de \w+)?$/,
-  confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|geen)$/,
+    /\b(over bij|vandaan bij|(langs|binnengelopen|geweest|gesprek|afspraak|overleg|op bezoek) (geweest )?(bij|met)|(mannen|jongens|mensen|dames|lui|club) van)( de \w+)?$/,
+  confused: /\b(niet (te )?(verwarren|verward) met|niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote) (?:investering|uitgave)|hoop geld|geen (?:budget(?! (?:bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|bedenking\w*|vraagtekens|geen prioriteit|slecht moment|niet (?:wild|enthousiast) van|(?:ook|nog|wel) een punt(?! v)|mis(?:t|te|sen) (?:\w+ )?bij (?:ons|jullie)|krijg (?:[^ ]+ ){1,8}niet door|(?:wij|jullie) (?:zijn|waren) (?:[^ ]+ ){0,4}duurder|ontevreden|pijnpunt|knelpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|forse?|boven (?:\w+ )?budget|ziet? op tegen|vreest|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:happig|gerust)|(?:is|zijn|was|waren) (?:fel |erg |nog )?tegen|obstakel|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|gaan (?:\w+ )?niet op een|dat is (?:\w+ )?krap|hik(?:t|ken) (?:\w+ ){0,3}tegen|zit(?:ten)? (?:[^ ]+ ){0,4}vast aan(?! de)|zie(?:t|n) (?:\w+ )?(?:het )?nut niet|zie(?:t|n) (?:er )?geen (?:nut|meerwaarde|noodzaak)|niet (?:in|binnen) \w+ (?:budget|begroting)|(?:vind|vond)(?:t|en)? (?:[^ ]+ ){1,6}(?:gedoe|te veel (?:werk|tijd)|omslachtig|overbodig|onzin|belachelijk|van de gekke|geen optie|stevig)|liever (?:\w+ ){0,2}(?:wachten|afwachten|blijven)|slechte ervaring\w*|nadeel (?:is|vind\w*)|(?:hij|ze|zij|klant) valt over|(?:hebben|heeft) (?:\w+ )?al (?:iets|een (?:\w+ )?(?:systeem|pakket|app|leverancier))|(?:budget|reserve)(?: \d+)? is op|durf\w* (?:\w+ ){0,2}niet|hoop centen|(?:ze|zij|hij|ie) (?:wil|wou|wilde|willen) (?:\w+ ){0,2}geen (?:\w+ )?(?:contract|aanbetaling|vooruitbetaling)|(?:ze|zij|hij|ie) k[au]n\w* (?:\w+ ){0,3}ni(?:ks|ets) toezeggen)\b/,
+    /\b(te (duur|straf|gortig|hoog|prijzig|veel(?! (tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(erg|best|behoorlijk|flink|nogal|vrij|wel) (duur|prijzig)|aan de (hoge|prijzige|dure) kant|niet (verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(flinke|grote) (investering|uitgave)|hoop geld|geen (budget(?! (bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (over|om)|zie(t|n) (\w+ ){1,2}niet zitten|huiverig|bedenking\w*|vraagtekens|geen prioriteit|slecht moment|niet (wild|enthousiast) van|(ook|nog|wel) een punt(?! v)|mis(t|te|sen) (\w+ )?bij (ons|jullie)|krijg ([^ ]+ ){1,8}niet door|(wij|jullie) (zijn|waren) ([^ ]+ ){0,4}duurder|ontevreden|pijnpunt|knelpunt|dealbreaker|terughoudend|sceptisch|moeite (mee|met)|weerstand|schrikt|ontbreekt|pittig|forse?|boven (\w+ )?budget|ziet? op tegen|vreest|(haar|zijn|hun|grootste|enige) (zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (happig|gerust)|(is|zijn|was|waren) (fel |erg |nog )?tegen|obstakel|schrok(ken)?|te (beperkt|weinig)|geld is op|niet mee overweg|(was|is|waren|zijn) ([^ ]+ ){0,3}goedkoper|gaan (\w+ )?niet op een|dat is (\w+ )?krap|hik(t|ken) (\w+ ){0,3}tegen|zit(ten)? ([^ ]+ ){0,4}vast aan(?! de)|zie(t|n) (\w+ )?(het )?nut niet|zie(t|n) (er )?geen (nut|meerwaarde|noodzaak)|niet (in|binnen) \w+ (budget|begroting)|(vind|vond)(t|en)? ([^ ]+ ){1,6}(gedoe|te veel (werk|tijd)|omslachtig|overbodig|onzin|belachelijk|van de gekke|geen optie|stevig)|liever (\w+ ){0,2}(wachten|afwachten|blijven)|slechte ervaring\w*|nadeel (is|vind\w*)|(hij|ze|zij|klant) valt over|(hebben|heeft) (\w+ )?al (iets|een (\w+ )?(systeem|pakket|app|leverancier))|(budget|reserve)( \d+)? is op|durf\w* (\w+ ){0,2}niet|hoop centen|(ze|zij|hij|ie) (wil|wou|wilde|willen) (\w+ ){0,2}geen (\w+ )?(contract|aanbetaling|vooruitbetaling)|(ze|zij|hij|ie) k[au]n\w* (\w+ ){0,3}ni(ks|ets) toezeggen)\b/,
   noObjection:
-    /\b(?:ik was|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets|niemand) (?:\w+ )?tegen|geen (?:obstakel|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee)\b/,
+    /\b(ik was|struikel\w* (\w+ ){0,3}niet|schrok (ik|we)|twijfel\w* (\w+ )?tussen|(niet|niets|niemand) (\w+ )?tegen|geen (obstakel|bezwaar|twijfel\w*|zorgen)|niet (\w+ )?ontevreden|niet (te )?(duur|duurder)|valt (wel )?mee)\b/,
   clauseStart:
-    /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
-  conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
+    /^(en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
+  conjunction: /^(en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
   sentiments: {
     negative:
-      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|woest|razend|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|kwaad|pissig|negatief|niet te spreken over ons)\b/,
+      /\b(niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|woest|razend|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|kwaad|pissig|negatief|niet te spreken over ons)\b/,
     positive:
-      /\b(?:goed gesprek|^goed nieuws (?:van|over|bij)|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|sfeer was goed|erg goed|(?:heel|reuze|zeer|dik) tevreden)\b/,
-    neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*)\b/,
+      /\b(goed gesprek|^goed nieuws (van|over|bij)|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|sfeer was goed|erg goed|(heel|reuze|zeer|dik) tevreden)\b/,
+    neutral: /\b(neutraal|neutrale|afwachtend\w*|lauw\w*)\b/,
   } as Cues<Sentiment>,
   stages: {
-    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal is (?:weg|dood)|haakt? af|afgeketst|niet (?:te |meer )?verleng(?:en|d)|gegund aan|doet het niet met ons|voor (?:een ander\w*|iemand anders|de concurrent\w*) (?:gekozen|gegaan|gaan)|gekozen voor (?:een ander|iemand anders|de concurrent)|geen gebruik maken|ga(?:at|an) in zee met (?!ons|mij|een |het |de |zijn |haar |hun )|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
-    won: /\b(?:getekend(?! worden)|handtekening (?:is )?(?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|(?:akkoord (?:gegeven|op|met)|(?:is|zijn) akkoord)(?!.*\b(?:maar|mits|niet|moet nog)\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|zijn eruit|gaan met ons (?:in zee|verder|door)|bestelbon|afgeklopt)\b/,
+    lost: /\b(verloren|^lost|niet (aan )?ons gegund|(gaat|gaan) niet (met (ons|jullie) )?(door|verder)|afgehaakt|afgewezen door|keuze (is )?(gevallen )?op (?!ons)|deal is (weg|dood)|haakt? af|afgeketst|niet (te |meer )?verleng(en|d)|gegund aan|doet het niet met ons|voor (een ander\w*|iemand anders|de concurrent\w*) (gekozen|gegaan|gaan)|gekozen voor (een ander|iemand anders|de concurrent)|geen gebruik maken|ga(at|an) in zee met (?!ons|mij|een |het |de |zijn |haar |hun )|niet met (jullie|ons) (in zee|verder|door))\b/,
+    won: /\b(getekend(?! worden)|handtekening (is )?(staat|binnen)|deal (is )?(rond|binnen|gesloten)|(dat is|(we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (is )?binnen|(akkoord (gegeven|op|met)|(is|zijn) akkoord)(?!.*\b(maar|mits|niet|moet nog)\b)|(aanbieding|offerte|voorstel) (\S+ ){0,7}(aanvaard|accepteer)\w*|zijn eruit|gaan met ons (in zee|verder|door)|bestelbon|afgeklopt)\b/,
     negotiation:
-      /\b(?:\w*onderhandel\w*|korting|akkoord (?:\w+ ){0,4}mits|(?:kan|kon) er (?:\w+ ){0,4}af|als (?:die|dat|het) (?:er ?af|omlaag|lager)|niet akkoord|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
+      /\b(\w*onderhandel\w*|korting|akkoord (\w+ ){0,4}mits|(kan|kon) er (\w+ ){0,4}af|als (die|dat|het) (er ?af|omlaag|lager)|niet akkoord|trek ik niet|scherper voorstel|(als|mits) (we|wij|jullie|u|je|jij) (\w+ ){0,2}(onder|zakken)|(offerte|voorstel|prijs) (\S+ ){0,8}te (hoog|duur)|kan ik uitkomen|als (ze|hij|u|jullie) (\w+ ){0,3}tekent)\b/,
     proposal:
-      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|uitgebracht|verstuurd|aangevraagd)\b(?! bij (?!ons|mij|jullie|de |het ))|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|wilde) (?:een )?(?:offerte|prijs)\b|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
-    demo: /\b(?:demo|demonstratie|proefopstelling|(?:ik|we) la(?:at|ten) (?:\w+ ){1,3}(?:app|systeem|pakket|software) (?:\w+ )?zien)\b/,
-    lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|gesprek|keer gebeld)|folder gezien|^beursgesprek|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|aanvraag via|nieuwe aanvraag)\b/,
+      /\b(offerte|voorstel|prijsopgave|aanbieding) (\w+ ){0,5}(ge(vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|uitgebracht|verstuurd|aangevraagd)\b(?! bij (?!ons|mij|jullie|de |het ))|\b(stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (\w+ ){0,6}(offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(graag|wil|wilde) (een )?(offerte|prijs)\b|krijgen ze (het|de|een) (prijs)?voorstel/,
+    demo: /\b(demo|demonstratie|proefopstelling|(ik|we) la(at|ten) (\w+ ){1,3}(app|systeem|pakket|software) (\w+ )?zien)\b/,
+    lead: /\b((nieuwe|warme|koude) (lead|tel)|(1 e|eerste) (contact|bezoek|gesprek|keer gebeld)|folder gezien|^beursgesprek|kennismaking\w*|wil(len)? (graag )?(meer )?informatie|aanvraag via|nieuwe aanvraag)\b/,
   } as Cues<Stage>,
   business:
-    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
+    /\b(offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
   smallTalk:
-    /\b(?:weer|weekend|vakantie|kinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|boodschappen|bloemen|dierenarts)\b/,
+    /\b(weer|weekend|vakantie|kinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|boodschappen|bloemen|dierenarts)\b/,
   amountKinds: {
-    discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (?:procent|%))|\b(?:eraf|er af|afgaat|kwijtschelden)\b/,
-    other: /\b(?:omzet|boete|schade|inhuur|creditnota|zij (?:zitten |zaten )?op|(?:kregen|kunnen) we)\b/,
+    discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (procent|%))|\b(eraf|er af|afgaat|kwijtschelden)\b/,
+    other: /\b(omzet|boete|schade|inhuur|creditnota|zij (zitten |zaten )?op|(kregen|kunnen) we)\b/,
     current:
-      /\b(?:nu|vandaag|momenteel)(?: [^ |]+){0,4} \||\b(?:daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|premie|betaal\w* daar|aan kwijt|kost(?:en)? (?:nu|hun|hen|ze|hem|haar|ons))\b/,
+      /\b(nu|vandaag|momenteel)( [^ |]+){0,4} \||\b(daar(voor)? (\w+ )?betal\w+|huidige?:?|premie|betaal\w* daar|aan kwijt|kost(en)? (nu|hun|hen|ze|hem|haar|ons))\b/,
     budget:
-      /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(?:onder|boven) de|wil (?:hij|ze|ie|zij) (?:betalen|op)|denkt aan)\b/,
-    price: /\b(?:tarief|(?!jaar|totaal)\w*prijs|indicatie|a|rekenen|stuk|wij zitten op)\b/,
-    deal: /\b(?:deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
+      /\b(budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(onder|boven) de|wil (hij|ze|ie|zij) (betalen|op)|denkt aan)\b/,
+    price: /\b(tarief|(?!jaar|totaal)\w*prijs|indicatie|a|rekenen|stuk|wij zitten op)\b/,
+    deal: /\b(deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
   } as Cues<Amount["kind"]>,
 };
 

@@ -16,7 +16,7 @@ const SCALES: Readonly<Record<string, NumberPart>> = {
 function numberPart(word: string): NumberPart | undefined {
   const scale = SCALES[word];
   if (scale) return scale;
-  const value = SMALL[word] ?? (/(?:ty|een)ish$/.test(word) ? SMALL[word.slice(0, -3)] : undefined);
+  const value = SMALL[word] ?? (/(ty|een)ish$/.test(word) ? SMALL[word.slice(0, -3)] : undefined);
   return value === undefined ? undefined : { type: "small", value };
 }
 
@@ -38,9 +38,9 @@ function ordinal(word: string): number | undefined {
 }
 
 /** What a seller or a client says they'll do. */
-const FIRST = "send|call|(?:e-?)?mail|post|ship|ring|book|draft|check|ask|chase|confirm|arrange|prepare";
+const FIRST = "send|call|(e-?)?mail|post|ship|ring|book|draft|check|ask|chase|confirm|arrange|prepare";
 const SEND = `${FIRST}|phone|text|schedule|share|forward|quote|follow|set|invite|update|circle|loop|remind|write|get back|reach|touch`;
-const DO = String.raw`${SEND}|get|put|give|let|sort|look|come|find|provide|run|turn|amend|revise|visit|submit|adjust|clarify|calculate|investigate|contact|order|do|draw|mention (?:it|this|that|us) to the|review|introduce|be (?:in touch|back to)|(?:talk|speak) to|discuss|return|pull|fill|supply|connect|take it|bring|make (?:a|the)|deliver|test|drop|organi[sz]e|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done)`;
+const DO = String.raw`${SEND}|get|put|give|let|sort|look|come|find|provide|run|turn|amend|revise|visit|submit|adjust|clarify|calculate|investigate|contact|order|do|draw|mention (it|this|that|us) to the|review|introduce|be (in touch|back to)|(talk|speak) to|discuss|return|pull|fill|supply|connect|take it|bring|make (a|the)|deliver|test|drop|organi[sz]e|have (it|this|that|the \w+) (over|back|with|to|ready|signed|done)`;
 
 /** Dutch needs these, English doesn't. */
 const NEVER = /(?!)/;
@@ -61,21 +61,21 @@ export const english: Grammar = {
     "sunday monday,mon tuesday,tue,tues wednesday,wed,weds thursday,thu,thur,thurs friday,fri saturday",
   ),
   ordinal,
-  ordinalSuffix: /^(?:st|nd|rd|th)$/,
+  ordinalSuffix: /^(st|nd|rd|th)$/,
   currencies: tableOf(
     "EUR:€,euro,euros,eur USD:$,dollar,dollars,usd,bucks GBP:£,pound,pounds,quid,sterling,gbp CHF:chf,francs CAD:cad AUD:aud SEK:sek NOK:nok DKK:dkk",
   ),
   subunits: tableOf("GBP:pence,p,penny USD:cents,cent"),
   defaultCurrency: null,
   per: {
-    week: /^(?:p ?\/ ?w|\/ ?(?:week|wk)|(?:per|a|each|every) week|pw|p\.w|weekly)\b/,
-    month: /^(?:p ?\/ ?m|\/ ?(?:month|mo|mth)|(?:per|a|each|every) month|pcm|pm|p\.m|monthly)\b/,
-    year: /^(?:p ?\/ ?a|\/ ?(?:yr|year|annum)|(?:per|a|each|every) (?:year|annum|yr)|pa|p\.a|annual|yearly)\b/,
-    day: /^(?:\/ ?day|(?:per|a) day|daily)\b/,
-    hour: /^(?:\/ ?(?:hr|hour|h)|(?:per|an) hour|hourly)\b/,
-    user: /^(?:\/ ?(?:user|seat|head|licen[cs]e)|(?:per|a|each) (?:user|seat|head|licen[cs]e|person|driver|rep|employee|login))\b/,
+    week: /^(p ?\/ ?w|\/ ?(week|wk)|(per|a|each|every) week|pw|p\.w|weekly)\b/,
+    month: /^(p ?\/ ?m|\/ ?(month|mo|mth)|(per|a|each|every) month|pcm|pm|p\.m|monthly)\b/,
+    year: /^(p ?\/ ?a|\/ ?(yr|year|annum)|(per|a|each|every) (year|annum|yr)|pa|p\.a|annual|yearly)\b/,
+    day: /^(\/ ?day|(per|a) day|daily)\b/,
+    hour: /^(\/ ?(hr|hour|h)|(per|an) hour|hourly)\b/,
+    user: /^(\/ ?(user|seat|head|licen[cs]e)|(per|a|each) (user|seat|head|licen[cs]e|person|driver|rep|employee|login))\b/,
     piece:
-      /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
+      /^(\/ ?(unit|piece|ea)|each|apiece|(per|a) (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
   },
   common: commonOf(
     `a about accepted account across action actually admin after,noon again,st agree,d,s all almost also although always am
@@ -113,150 +113,148 @@ work,ed,s would write,s wrote yeah year,s yep yes,terday yet you,r,rs`,
   particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
   steps: {
     mineDated:
-      /^i'm (?:meant to (?:ring|call|send|visit|email)|visiting|popping|meeting|seeing|following|dropping)\b|^(?:i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|love|wait|need|want|park)/,
+      /^i'm (meant to (ring|call|send|visit|email)|visiting|popping|meeting|seeing|following|dropping)\b|^(i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|love|wait|need|want|park)/,
     theirsFirst: NEVER,
     infinitive: NEVER,
     notMine: NEVER,
     mine: new RegExp(
-      String.raw`^(?:i owe (?!you)|(?:i(?:'ve got to|(?: still)? (?:have|need) to| promised to| must)|i'm (?:supposed )?to|i've to|i gotta|i got to|i'll|i will|i'm going to|(?:i )?(?:said|told (?:him|her|them)|promised (?:him|her|them)) i'd|remind me to) (?!be |have |think|say |admit|know|see |wait|understand|believe|agree|go |love|like|rather|prefer|stop |leave |work |pay |try |never |not |sign |take it|let you|need|want|park|miss|keep |hear|sleep|stay|get there|bet|pass |live|decide)\w+|(?:needs?|wants?|waiting (?:on|for)|expects?) (?!to )(?:\w+ ){1,6}from (?:us|me)|(?:we agreed|left it)(?: that)? i(?:'d|'ll) |that's on me to |i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) (?:to (?=try|come back|${SEND})|(?=(?:ring|call|phone|email|text) (?:him|her|them|back) ))|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice)(?:'s| is)? go(?:es|ing) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|revising|bringing|quoting|scheduling|arranging|chasing|preparing|forwarding)\b(?! about| to )|(?:im gonna|i should|let me|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i(?:'ve)? promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|we'll|we will|we need to|we have to|i am going to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
+      String.raw`^(i owe (?!you)|(i('ve got to|( still)? (have|need) to| promised to| must)|i'm (supposed )?to|i've to|i gotta|i got to|i'll|i will|i'm going to|(i )?(said|told (him|her|them)|promised (him|her|them)) i'd|remind me to) (?!be |have |think|say |admit|know|see |wait|understand|believe|agree|go |love|like|rather|prefer|stop |leave |work |pay |try |never |not |sign |take it|let you|need|want|park|miss|keep |hear|sleep|stay|get there|bet|pass |live|decide)\w+|(needs?|wants?|waiting (on|for)|expects?) (?!to )(\w+ ){1,6}from (us|me)|(we agreed|left it)( that)? i('d|'ll) |that's on me to |i promised ((he|she|they)'d (have|get)|(\w+ ){1,3}an?\b)|(said|says) (to (?=try|come back|${SEND})|(?=(ring|call|phone|email|text) (him|her|them|back) ))|(asked|asks|wants?|told|needs?) (me|us|someone|somebody) to (?=${DO})|(quote|contract|proposal|invoice)('s| is)? go(es|ing) out|me to (?=demo|${DO})|i (${FIRST}) (?!him yest)|i'm ((${FIRST})ing|raising|revising|bringing|quoting|scheduling|arranging|chasing|preparing|forwarding)\b(?! about| to )|(im gonna|i should|let me|(i )?(told|promised) (him|her|them) i'd|and (that )?i'd|i('ve)? promised ((him|her|them) )?(to|i'd)|i owe|we'll|we will|we need to|we have to|i am going to) (then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(${DO}))\b(?! you what| you honest)`,
     ),
-    them: /^(?:legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
+    them: /^(legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (\w+ ){1,2}(me|us|back))) ?/,
     theirs: new RegExp(
-      String.raw`^(?:(?:send|call|email|forward|bring|return)ing (?!from|in )|(?:is|are) (?:send|e-?mail|text|forward)ing (?:me|us)\b|takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|(?:ha(?:s|ve) )?(?:promised|agreed|offered) to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
+      String.raw`^((send|call|email|forward|bring|return)ing (?!from|in )|(is|are) (send|e-?mail|text|forward)ing (me|us)\b|takes? (it|this|that) to\b|(provides|sends|shares|forwards|calls us|lets (us|me))\b|(('ll|will|is going to|are going to|gonna|going to|is gonna|(ha(s|ve) )?(promised|agreed|offered) to|to|needs to|is to|'s going to|'s gonna|owes) )(then |also |go and |just )*(?!do |come in|provide for)(${DO})|(send|email|call|let|give|get back|come back|forward|return) (me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
     ),
     order: new RegExp(
-      String.raw`^(?:(?:then |also |please |just |and |must |todo |so |in the meantime )*(?!call (?:it|log)\b|phone \d|quote )(?:${SEND}|prep|ping|nudge|organi[sz]e|need to|put that|get(?= (?:it|them|that|those) (?:over )?to (?:me|us)\b)|(?:stick|put|pop) (?:a |it |that )(?:reminder|note|call|visit|meeting|in)\b|drop off|try (?:\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(?:send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
+      String.raw`^((then |also |please |just |and |must |todo |so |in the meantime )*(?!call (it|log)\b|phone \d|quote )(${SEND}|prep|ping|nudge|organi[sz]e|need to|put that|get(?= (it|them|that|those) (over )?to (me|us)\b)|(stick|put|pop) (a |it |that )(reminder|note|call|visit|meeting|in)\b|drop off|try (\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
     ),
     request: new RegExp(
-      String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(?:we|i)(?: would|'d) like (?:an?|your|the) (?:[^ ]+ ){0,2}(?:quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
+      String.raw`^((can|could|would|will) (you|someone|somebody) (?=(\w+ ){0,4}(${DO}|know)\b)|(please(?! (find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(we|i)( would|'d) like (an?|your|the) ([^ ]+ ){0,2}(quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (get|waive|drop|do|match|meet|come|lower)\b)) )`,
     ),
     never:
-      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|writing (?:on|to|because|about|in)|i'll (?:be honest|level)|i'll (?:say|tell you)|never|nothing|i'll be straight|i'd sign)\b/,
+      /\b(what|how|where|who|why|when) (can|could|would|will) you|\b(let me (get this|see|tell|think|start|say|explain)|calling about|writing (on|to|because|about|in)|i'll (be honest|level)|i'll (say|tell you)|never|nothing|i'll be straight|i'd sign)\b/,
   },
   uncounted:
-    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|quarters?|fortnights?|times|x|percent|per|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|options|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|seasons|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|floors|payments|ones|numbers?|bids?|ton(?:ne)?s|kilos|kg|lit(?:re|er)s|variants|secs|pct|terms|words|lots|objections|clicks|beers|pints|drinks|wrong)$/,
+    /^(hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|quarters?|fortnights?|times|x|percent|per|degrees|km|miles?|inch(es)?|feet|foot|cm|mm|points?|options|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|seasons|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|floors|payments|ones|numbers?|bids?|ton(ne)?s|kilos|kg|lit(re|er)s|variants|secs|pct|terms|words|lots|objections|clicks|beers|pints|drinks|wrong)$/,
   isPlural: (word) =>
-    (/[a-z]{2}s$/.test(word) && !/(?:ss|'s|ous|ius|is|us|(?:canv|christm|atl|where)as)$/.test(word)) ||
-    /^(?:people|staff|men|women|fte|vets|crew|feet|heads|employees)$/.test(word),
-  howMany: /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|headcount)\b/,
+    (/[a-z]{2}s$/.test(word) && !/(ss|'s|ous|ius|is|us|(canv|christm|atl|where)as)$/.test(word)) ||
+    /^(people|staff|men|women|fte|vets|crew|feet|heads|employees)$/.test(word),
+  howMany: /\b(how many ((?!times|hours|days|weeks|months|years)[a-z'-]+)|headcount)\b/,
   moneyCue:
-    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|fees?|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
+    /\b(budget\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(ed)? up at|come in|came in|fees?|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
   howMuch:
-    /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:price|number|ceiling|rate)|ballpark)\b/,
-  group:
-    /\b(?:team|staff|fleet|crew|group|headcount|office) of(?: (?:about|around|roughly|some|nearly|over))?$/,
+    /\b(how much|what (does|do|did|would|are|is) (\w+ ){0,5}(cost|pay|paying|spend|price|charge|charging)|budget|talk numbers|what's (the|your) (price|number|ceiling|rate)|ballpark)\b/,
+  group: /\b(team|staff|fleet|crew|group|headcount|office) of( (about|around|roughly|some|nearly|over))?$/,
   counted: NEVER,
-  again: /\b(?:and another|plus|and)$/,
+  again: /\b(and another|plus|and)$/,
   codeWord:
-    /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|floor|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: is)?(?: [.:#-])?$/,
+    /\b(file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|floor|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)( is)?( [.:#-])?$/,
   correction:
-    /\b(?:sorry|wait|i mean|make that|scratch that|correction|or rather|hang on|my mistake|my bad|not \w+ but|tell a lie|when it(?:'s| should)|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really)\b/,
-  not: /\b(?:(?:rather|sooner) (?:[^ ]+ ){1,4}than|(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without)(?: (?:the|a|an|all|those|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
+    /\b(sorry|wait|i mean|make that|scratch that|correction|or rather|hang on|my mistake|my bad|not \w+ but|tell a lie|when it('s| should)|oops|no(?! (later|earlier|sooner|longer|more|less|fewer)\b)|(?<!\. )should be|(moved|pushed( back)?|postponed|rescheduled|shifted|(came|went) down) to|is more like|so really)\b/,
+  not: /\b((rather|sooner) ([^ ]+ ){1,4}than|(doesn't|don't|didn't|won't) (want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without)( (the|a|an|all|those|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
   formerly:
-    /\b(?:was|were|i said|last year|last time|going to be|down for|asked|first(?: said| wanted)?|thought|planned|scheduled|moved (?:it )?from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
-  now: /\b(?:now|but|more like|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
-  supposed:
-    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|i'd said(?: [\w-]+){0,3}$)\b/,
+    /\b(was|were|i said|last year|last time|going to be|down for|asked|first( said| wanted)?|thought|planned|scheduled|moved (it )?from|instead of|had)( (it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
+  now: /\b(now|but|more like|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
+  supposed: /\b((never|not|won't|wouldn't|can't) (pay|spend)|whether|suppose|i'd said( [\w-]+){0,3}$)\b/,
   offer:
-    /\b(?:pay|offered|offer|said|says|wants?|make it|quoted|over|under|at most|do|we're at|came in|come down|asking|against|instead|vs|land at|max|mentioned|shook on)\b/,
+    /\b(pay|offered|offer|said|says|wants?|make it|quoted|over|under|at most|do|we're at|came in|come down|asking|against|instead|vs|land at|max|mentioned|shook on)\b/,
   difference:
-    /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
+    /^((?!is|was)\w+ )?(last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
     expiry:
-      /\b(?:valid|expir\w*|renewal|renews|runs? (?:to|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
+      /\b(valid|expir\w*|renewal|renews|runs? (to|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
     decision:
-      /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering|award|vot(?:e|es|ing)|trustees|answer|hear|nod)\b/,
-    delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|pick-?up)\b/,
+      /\b(decid\w*|decision|board|committee|partners meet|sign off|let (me|us) know|approv\w*|verdict|steering|award|vot(e|es|ing)|trustees|answer|hear|nod)\b/,
+    delivery: /\b(deliver\w*|ship\w*|install\w*|arriv\w*|drop(ped)? off|pick-?up)\b/,
     start:
-      /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|switch\w*)\b/,
+      /\b(start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|switch\w*)\b/,
     meeting:
-      /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|catch up|workshop|present(?:ation)?|session|zoom|walk-?through|on site|breakfast|make it|teams)\b/,
-    deadline: /\b(?:by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/,
+      /\b(meet\w*|demo|visit|lunch|call|coffee|appointment|catch up|workshop|present(ation)?|session|zoom|walk-?through|on site|breakfast|make it|teams)\b/,
+    deadline: /\b(by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/,
   },
   pastCue:
-    /\b(?:was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago|talking|chatting|speaking)\b/,
+    /\b(was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago|talking|chatting|speaking)\b/,
   offCue:
-    /^(?:\w+ (?:was|were) (?:meant|supposed) to|is (?:out|off|no good|gone|impossible)|out|won't (?:work|do)|doesn't (?:work|suit)|can't)\b/,
+    /^(\w+ (was|were) (meant|supposed) to|is (out|off|no good|gone|impossible)|out|won't (work|do)|doesn't (work|suit)|can't)\b/,
   roleAfter: {
     decision_maker:
-      /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|is the one (?:who|that) (?:\w+ )?(?:signs?|decides)|has the last word|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|- > signs)\b/,
-    blocker: /^(?:\w+ )?(?:is against|hates)\b/,
-    influencer: /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion)\b/,
-    user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it)\b/,
+      /^(\w+ )?(signs( off)?|decides|has (the )?(final say|to sign|budget)|is the (decision maker|buyer|decider|signatory)|is the one (who|that) (\w+ )?(signs?|decides)|has the last word|holds the (purse|budget)|makes the (call|decision)|approves|can sign|- > signs)\b/,
+    blocker: /^(\w+ )?(is against|hates)\b/,
+    influencer: /^(\w+ )?(is for it|is (our |the |a )?champion)\b/,
+    user: /^(\w+ )?((will be|is|'s) (just )?(the one who'll be )?using|uses it)\b/,
   },
   roleBefore: [
     [
-      /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|that'd be|sign(?:ature|-off) (?:\w+ ){0,4}from)$/,
+      /\b(decision maker( is|:)?|the buyer is( \w+ \w+)?|buyer:?|without the owner|up to|that'd be|sign(ature|-off) (\w+ ){0,4}from)$/,
       "decision_maker",
     ],
     [
-      /\b(?:it's|that's|ask)(?: (?:his|her|my|our|their) \w+)?$/,
+      /\b(it's|that's|ask)( (his|her|my|our|their) \w+)?$/,
       "decision_maker",
-      /\b(?:sign\w*|decid\w*|buyer|approv\w*)\b/,
+      /\b(sign\w*|decid\w*|buyer|approv\w*)\b/,
     ],
-    [/\b(?:champion(?: is| =|:)?)$/, "influencer"],
+    [/\b(champion( is| =|:)?)$/, "influencer"],
   ],
-  jobs: /^(?:administrator|consultant|dispatcher|adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|nephew|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|engineer|principal|bursar|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
-  gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|is gone|quit|no longer works|moved (?:on|to)|is no longer|used to (?:do|be|run|handle|look))\b/,
-  ownSide: /\b(?:my boss|my manager|our|colleague)$/,
+  jobs: /^(administrator|consultant|dispatcher|adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|nephew|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|engineer|principal|bursar|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
+  gone: /^(\w+ )?((she|he|is|has|who)('s)? )?(left|has left|is leaving|retired|is gone|quit|no longer works|moved (on|to)|is no longer|used to (do|be|run|handle|look))\b/,
+  ownSide: /\b(my boss|my manager|our|colleague)$/,
   metWith:
-    /\b(?:^met|spoke (?:to|with)|(?:phone|call|chat|meeting|mtg) w(?:ith| \/)|talked (?:to|with)|met with|sat down with|name is|name's|(?:guy|lady|woman|man|chap|manager|director) (?:is )?(?:called|named))$/,
+    /\b(^met|spoke (to|with)|(phone|call|chat|meeting|mtg) w(ith| \/)|talked (to|with)|met with|sat down with|name is|name's|(guy|lady|woman|man|chap|manager|director) (is )?(called|named))$/,
   spokenTo:
-    /\b(?:with|to|met|contact|contact:|w\/|from|caller|called|rang|contact is|now|name is|name's|saw|call back|ring|text|in law)$/,
+    /\b(with|to|met|contact|contact:|w\/|from|caller|called|rang|contact is|now|name is|name's|saw|call back|ring|text|in law)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|on the (?:line|phone))\b/,
+    /^(\w+ )?(said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|on the (line|phone))\b/,
   trade:
-    /^(?:\w+(?:shop|yard|works)|therapy|instruments|grill|supply|fund|union|caravans|aggregates|tiling|fencing|agri|poultry|parks?|coaches|windows|hvac|parish|librar(?:y|ies)|co-op|cent(?:er|re)s?|marina|grange|crematorium|aquarium|gelato|ferries|foundry|hire|merchants|creamery|district|company|association|brothers|county|orchards?|mechanical|joinery|physio|practice|logistics|foods?|marine|dental|publishing|couriers|brew(?:ing|ery)|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech(?:nologies)?|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric(?:al)?|energy|farms?|dairy|baker(?:y|ies)|catering|clinics?|pharma(?:cy)?|surgery|schools?|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|tools|engineering|packaging|paper|print(?:ing)?|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|accountants|opticians|care|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|spas?|laundry|events|florists|flowers)$/,
-  tradeHead: /^(?:museum|parish|hotel|bank|school|hospital|club|cafe)$/,
+    /^(\w+(shop|yard|works)|therapy|instruments|grill|supply|fund|union|caravans|aggregates|tiling|fencing|agri|poultry|parks?|coaches|windows|hvac|parish|librar(y|ies)|co-op|cent(er|re)s?|marina|grange|crematorium|aquarium|gelato|ferries|foundry|hire|merchants|creamery|district|company|association|brothers|county|orchards?|mechanical|joinery|physio|practice|logistics|foods?|marine|dental|publishing|couriers|brew(ing|ery)|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech(nologies)?|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric(al)?|energy|farms?|dairy|baker(y|ies)|catering|clinics?|pharma(cy)?|surgery|schools?|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|tools|engineering|packaging|paper|print(ing)?|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|accountants|opticians|care|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|spas?|laundry|events|florists|flowers)$/,
+  tradeHead: /^(museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
-    /\b(?:(?:currently|now|still|today|already|they're|we're|are|is|on) (?:currently |still )?(?:on|with)|us(?:e|es|ing)(?: (?:[^ ,.]+ ){1,2}(?:\+|and|plus))?|(?:went|gone|goes|going|switch(?:es|ed|ing)|off|lost(?: the| this)?(?: deal| order| it)?) to|chose|picked|signed with|(?:switch(?:ing|ed)?|mov(?:e|ing)|comes?) (?:off|from)|away from|(?:competitor|rival)s?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|also (?:looking at|considering)|against|(?:tied|locked) (?:in)?to|compar(?:ed|es|ing) (?:us|it) (?:with|to)|looked at|tried|replace|cheaper than|vs|versus|(?:us|we|ours|you|yourselves|ourselves) (?:and|or|plus|\+|and from)|(?:quoted|offered|done|supplied|burn(?:ed|t)|let down)(?: [^ ]+){0,6} by|(?:deal|contract|renew\w*|stuck|stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|current(?:ly)?(?: (?:supplier|vendor|provider|system))?(?: is|:| ,)|current (?:supplier|vendor|provider|system)|incumbent(?: is|:)?|(?:system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool|something|chain|company|crowd) called|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|(?<=^|[.:;] )pays?|wants? off|(?:offer|quote|price|proposal) from|runs? (?:\w+ )?on)$/,
-  paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
+    /\b((currently|now|still|today|already|they're|we're|are|is|on) (currently |still )?(on|with)|us(e|es|ing)( ([^ ,.]+ ){1,2}(\+|and|plus))?|(went|gone|goes|going|switch(es|ed|ing)|off|lost( the| this)?( deal| order| it)?) to|chose|picked|signed with|(switch(ing|ed)?|mov(e|ing)|comes?) (off|from)|away from|(competitor|rival)s?( is| are|:)?|also (talking|speaking) (to|with)|also (looking at|considering)|against|(tied|locked) (in)?to|compar(ed|es|ing) (us|it) (with|to)|looked at|tried|replace|cheaper than|vs|versus|(us|we|ours|you|yourselves|ourselves) (and|or|plus|\+|and from)|(quoted|offered|done|supplied|burn(ed|t)|let down)( [^ ]+){0,6} by|(deal|contract|renew\w*|stuck|stick(ing|s)?|stay(ing|s)?|gone|going|went) with|current(ly)?( (supplier|vendor|provider|system))?( is|:| ,)|current (supplier|vendor|provider|system)|incumbent( is|:)?|(system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool|something|chain|company|crowd) called|pay(s|ing)? ([^ ]+ ){1,6}(with|to|at)|(they|they're|we|we're|he's|she's|currently|now) pay(s|ing)?|(?<=^|[.:;] )pays?|wants? off|(offer|quote|price|proposal) from|runs? (\w+ )?on)$/,
+  paying: /\b(pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
-    /^is the incumbent|^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|fits better|(?:can|could) do (?:it|this|that|the)|d(?:o|oes|id) (?:them|him|her|our)|does it for|ha(?:s|ve) offered to)\b/,
-  partnerBefore: /\b(?:partner|reseller|via)(?: is|:)?$/,
-  referenceBefore: /\b(?:reference|references|reference (?:call|visit) (?:with|at)|ask|like)(?: from)?$/,
+    /^is the incumbent|^(is|are|was|were) ([^ ]+ ){0,3}(cheaper|better|faster|lower)|^(undercut|quoted|offered|came in|fits better|(can|could) do (it|this|that|the)|d(o|oes|id) (them|him|her|our)|does it for|ha(s|ve) offered to)\b/,
+  partnerBefore: /\b(partner|reseller|via)( is|:)?$/,
+  referenceBefore: /\b(reference|references|reference (call|visit) (with|at)|ask|like)( from)?$/,
   clientBefore:
-    /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|acc(?:oun)?t|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
+    /\b(at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|acc(oun)?t|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
   visited:
-    /\b(?:(?:stop|call|pop|drop)(?:p?ed|p?ing)? (?:by|into|in (?:at|to))|(?:over|up|down|out|based) at|(?:guys|folks|people) (?:from|at)|walked out of|outside|car park at|logging|(?:recap|download|debrief|update) on)$/,
-  confused: /\b(?:not (?:to be )?confused with|not)$/,
+    /\b((stop|call|pop|drop)(p?ed|p?ing)? (by|into|in (at|to))|(over|up|down|out|based) at|(guys|folks|people) (from|at)|walked out of|outside|car park at|logging|(recap|download|debrief|update) on)$/,
+  confused: /\b(not (to be )?confused with|not)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|soon|dear|costly|heavy|small|hard|limited|little|few|many|busy)|(?:bit|little|rather|quite|pretty|very) (?:steep|tight|expensive|pricey|rich|dear|high)|worrie[ds]|worry is|concern(?:s|ed)?\b(?!:)|won't (?:accept|have it|budge|sign|commit|touch|use|wear|swallow|go (?:for|above|over|beyond|past)|host|pay|switch|agree|consider|learn|approve|give up)|can't (?:have|justify|afford|commit|sign|stretch|put (?:my|that|this)|get (?:it|this|that) (?:past|through))|\w+n't (?:really )?see (?:the|any|a|much) (?:point|need|value|case|reason)|push(?:ed|ing|es)? ?back|hesitant|nervous|cautious|balk\w* at|not a priority|(?:bad|wrong) time|burn\w+ by|no ?(?:body|one) (?:\w+ ){0,2}wants|why (?:would|should) (?:i|we)|can't see (?:what|why|how)|\w+n't have (?:\w+ )?(?:money|budget)|before (?:he|she|they)'ll (?:sign|approve|commit|agree|consider)|(?:not|never(?: been)?|(?:is|are|was|were)n't) (?:(?:too|very|so|that|really) )?(?:convinced|sure|sold|on board|keen|happy|comfortable|thrilled|wild|impressed|(?:a )?(?:big |huge )?fan)|un(?:convinced|sure|easy)|doubt(?:s|ful)?|deal-?breaker|no (?:(?:new|more|extra) )?(?:budget(?! (?:yet|talk|mentioned|discussed|named|given|known))|money|time|spend(?:ing)?|appetite|bandwidth)|(?:big|huge) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|(?:is|are|was|were|set) (?:(?:still|dead|firmly) )?against|(?:we|you)'re (?:\w+ ){0,2}(?:dear|pricey|expensive)|(?<!i |i really )(?:doesn't|don't) want (?:to (?:pay|commit|sign|change|switch|spend|be (?:tied|locked)|move|learn|give up)|(?:his|her|their) \w+ \w+ing)|(?:spending|budget) freeze|freeze on|bothers (?:me|us|him|her)|(?:puts|putting|holds|holding) (?:me|us|him|her|them|it) (?:off|back)|not interested|reluctant|(?:'d|would) (?:rather|sooner) (?:stay|wait|keep|buy|hold|stick|spend)|s[ck]eptical|object(?:s|ed|ion)?|scare[sd]|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate|like|need (?:it|this|that|another)|add up)|hard to justify|has to come down|on the (?:high|steep|expensive) side|hurdle|obstacle|sticking point|(?:catch|drawback|downside|hesitation) (?:is|was|:)|here's the (?:rub|catch)|we(?:'d|'ve)? let (?:him|her|them) down|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:steep|tight|pricey)|ours (?:doesn't|can't|isn't|won't)|(?:'re|'s|is|are) a no (?:on|to|for)|wary|locked in|snag|half the price|over budget|(?:is|'s|seems|sounds|feels) (?:(?:just|a bit|pretty) )?(?:cheeky|a stretch|out of the question)|only just (?:renewed|bought|invested|finished pay\w+|switched|replaced)|already (?:have|has|got) (?:something|an? (?:system|supplier|provider))|no plans to|beyond (?:what \w+ (?:set aside|budgeted|can (?:pay|spend))|(?:our|my|their|his|her) (?:budget|means))|daylight robbery|(?:network|wi-?fi|servers?) (?:won't|can't) (?:take|handle|support) (?:it|this|your)|we're not looking(?! \w)|we were (?:\w+ )?(?:dearer|slower) (?:than them|to (?:answer|reply))|cold feet|fears?)\b/,
+    /\b(too (expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|soon|dear|costly|heavy|small|hard|limited|little|few|many|busy)|(bit|little|rather|quite|pretty|very) (steep|tight|expensive|pricey|rich|dear|high)|worrie[ds]|worry is|concern(s|ed)?\b(?!:)|won't (accept|have it|budge|sign|commit|touch|use|wear|swallow|go (for|above|over|beyond|past)|host|pay|switch|agree|consider|learn|approve|give up)|can't (have|justify|afford|commit|sign|stretch|put (my|that|this)|get (it|this|that) (past|through))|\w+n't (really )?see (the|any|a|much) (point|need|value|case|reason)|push(ed|ing|es)? ?back|hesitant|nervous|cautious|balk\w* at|not a priority|(bad|wrong) time|burn\w+ by|no ?(body|one) (\w+ ){0,2}wants|why (would|should) (i|we)|can't see (what|why|how)|\w+n't have (\w+ )?(money|budget)|before (he|she|they)'ll (sign|approve|commit|agree|consider)|(not|never( been)?|(is|are|was|were)n't) ((too|very|so|that|really) )?(convinced|sure|sold|on board|keen|happy|comfortable|thrilled|wild|impressed|(a )?(big |huge )?fan)|un(convinced|sure|easy)|doubt(s|ful)?|deal-?breaker|no ((new|more|extra) )?(budget(?! (yet|talk|mentioned|discussed|named|given|known))|money|time|spend(ing)?|appetite|bandwidth)|(big|huge) investment|lot of money|on the fence|hold(ing)? off|against (it|the idea)|(is|are|was|were|set) ((still|dead|firmly) )?against|(we|you)'re (\w+ ){0,2}(dear|pricey|expensive)|(?<!i |i really )(doesn't|don't) want (to (pay|commit|sign|change|switch|spend|be (tied|locked)|move|learn|give up)|(his|her|their) \w+ \w+ing)|(spending|budget) freeze|freeze on|bothers (me|us|him|her)|(puts|putting|holds|holding) (me|us|him|her|them|it) (off|back)|not interested|reluctant|('d|would) (rather|sooner) (stay|wait|keep|buy|hold|stick|spend)|s[ck]eptical|object(s|ed|ion)?|scare[sd]|(?<!i'm )afraid|(doesn't|don't) (trust|integrate|like|need (it|this|that|another)|add up)|hard to justify|has to come down|on the (high|steep|expensive) side|hurdle|obstacle|sticking point|(catch|drawback|downside|hesitation) (is|was|:)|here's the (rub|catch)|we('d|'ve)? let (him|her|them) down|(is|was|came in) ([^ ]+ ){0,3}(cheaper|lower)|(we|you) don't have (that|it|one)|(is|'s) (steep|tight|pricey)|ours (doesn't|can't|isn't|won't)|('re|'s|is|are) a no (on|to|for)|wary|locked in|snag|half the price|over budget|(is|'s|seems|sounds|feels) ((just|a bit|pretty) )?(cheeky|a stretch|out of the question)|only just (renewed|bought|invested|finished pay\w+|switched|replaced)|already (have|has|got) (something|an? (system|supplier|provider))|no plans to|beyond (what \w+ (set aside|budgeted|can (pay|spend))|(our|my|their|his|her) (budget|means))|daylight robbery|(network|wi-?fi|servers?) (won't|can't) (take|handle|support) (it|this|your)|we're not looking(?! \w)|we were (\w+ )?(dearer|slower) (than them|to (answer|reply))|cold feet|fears?)\b/,
   noObjection:
-    /\b(?:i was|i doubt|no ?(?:body|one) \w+ against|no (?:problem|object(?:ions?)?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|don't have (?:to|time))\b/,
+    /\b(i was|i doubt|no ?(body|one) \w+ against|no (problem|object(ions?)?|concerns?|issues?|doubts?|pushback)|not (too )?(expensive|bothered|against|an obstacle)|don't have (to|time))\b/,
   clauseStart:
-    /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
-  conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
+    /^(and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
+  conjunction: /^(and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
   sentiments: {
     negative:
-      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|not happy|didn't go (?:so |that |very |too )?well|irritated|complained|complaining|negative|frosty|fed up)\b/,
+      /\b(unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|not happy|didn't go (so |that |very |too )?well|irritated|complained|complaining|negative|frosty|fed up)\b/,
     positive:
-      /\b(?:(?:good|great|lovely) (?:chat|meeting|call)|(?:happy|pleased) with (?!what)|(?:very|really) happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|(?:lov(?:es|ed)|(?:they|team|crew|guys|staff) love) (?:the|our)|thrilled|positive|impressed|went (?:really |very )?well|chuffed|really liked)\b/,
-    neutral: /\b(?:neutral|lukewarm|non-?committal|on the fence)\b/,
+      /\b((good|great|lovely) (chat|meeting|call)|(happy|pleased) with (?!what)|(very|really) happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|(lov(es|ed)|(they|team|crew|guys|staff) love) (the|our)|thrilled|positive|impressed|went (really |very )?well|chuffed|really liked)\b/,
+    neutral: /\b(neutral|lukewarm|non-?committal|on the fence)\b/,
   },
   stages: {
-    lost: /\b(?:lost (?:(?:it|this|them|that)(?: one)? )?to|lost (?:the|this|that|our) (?:deal|account|order|business|job|client|tender|bid)|(?:^|we(?:'ve)? |(?:is|are|deal|as|one|stage|status)(?: :)? )lost(?= [-–.,:!;]|$| (?:them|it|this|out)\b)|not (?:wish|want|going) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|us\b|(?:my|his|her|their|our)\b)|st(?:ay|ick)ing put|sticking with (?!us\b|the\b|an?\b|his\b|her\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|it's a cancell?ation|(?:not|won't be) (?:renewing|continuing|proceeding)|decided not to (?:go ahead|proceed|buy|renew)(?! with (?!us\b|you\b))|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
-    won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|we accept your|(?<!i )said yes|it's a yes(?= ,? ?(?:provided|as long as|subject to|to (?:the|your)))|(?:got|gave|given) (?:us |me )?the (?:green light|go-ahead)|(?:po|purchase order) (?:\S+ )?(?:received|arrived|raised)|deal(?: is|'s) done|shook (?:hands )?on|(?:gone|went|going|go) with us|po number)\b/,
+    lost: /\b(lost ((it|this|them|that)( one)? )?to|lost (the|this|that|our) (deal|account|order|business|job|client|tender|bid)|(^|we('ve)? |(is|are|deal|as|one|stage|status)( :)? )lost(?= [-–.,:!;]|$| (them|it|this|out)\b)|not (wish|want|going) to proceed|(job|deal|business) (has )?(gone|went) to|churn(ed| notice)|(went|gone) with (?!the\b|an?\b|us\b|(my|his|her|their|our)\b)|st(ay|ick)ing put|sticking with (?!us\b|the\b|an?\b|his\b|her\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|it's a cancell?ation|(not|won't be) (renewing|continuing|proceeding)|decided not to (go ahead|proceed|buy|renew)(?! with (?!us\b|you\b))|deal is (dead|off)|no longer interested|not a prospect|turned (us )?down|didn't go (our way|with us))\b/,
+    won: /\b(signed(?! (off|(the |an? )?nda))|(closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|we accept your|(?<!i )said yes|it's a yes(?= ,? ?(provided|as long as|subject to|to (the|your)))|(got|gave|given) (us |me )?the (green light|go-ahead)|(po|purchase order) (\S+ )?(received|arrived|raised)|deal( is|'s) done|shook (hands )?on|(gone|went|going|go) with us|po number)\b/,
     negotiation:
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|(?:our|your) (?:quote|proposal|price) (?:[^ ]+ ){0,7}too (?:high|much|dear|expensive|steep)|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|halfway|in the middle|if you throw in|waive|(?<!\b(?:we|i))(?:'d| would) (?:go (?:to|for)|(?:sign|do it) (?:at|for)|shake on (?:[£$€\d]|\w+t(?:y|een)\b))|(?:won't|can't) go (?:over|past|above|beyond|higher)|re(?:draft|do) (?:it|the|page|clause)|if you can (?:match|drop|lower))\b/,
+      /\b(negotiat\w+|discount|\d % off|percent off|come down|(if|when) (you|he|she|they) (sign|commit)s?|meet us|(our|your) (quote|proposal|price) ([^ ]+ ){0,7}too (high|much|dear|expensive|steep)|redlin\w+|push(ed|ing|es) back on|match (it|that|them)|haggl\w+|sharper|halfway|in the middle|if you throw in|waive|(?<!\b(we|i))('d| would) (go (to|for)|(sign|do it) (at|for)|shake on ([£$€\d]|\w+t(y|een)\b))|(won't|can't) go (over|past|above|beyond|higher)|re(draft|do) (it|the|page|clause)|if you can (match|drop|lower))\b/,
     proposal:
-      /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:[^ .]+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|(?:would|'d) like|asked|after|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing)|give (?:me|us|him|her|them) an? (?:quote|proposal)|(?:attached|enclosed) (?:is )?(?:the|our|my) (?:quot\w+|proposal)|^quoted [£$€])(?!\w)/,
-    demo: /\b(?:demo|demonstration|see it (?:live|in action)|show (?:him|her|them) how)\b/,
-    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|info(?:rmation)? request|cold (?:call|visit)|without an appointment|intro only|trade show|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information|new (?:prospect|opportunity))\b/,
+      /\b((?<!must |please |always |revised )(quote|proposal)(?= ([^ .]+ ){0,5}(requested|sent|out|needed|due|over|went))|(send\w*|sent|wants?|(would|'d) like|asked|after|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (\w+ ){0,5}(quote|proposal|pricing)|give (me|us|him|her|them) an? (quote|proposal)|(attached|enclosed) (is )?(the|our|my) (quot\w+|proposal)|^quoted [£$€])(?!\w)/,
+    demo: /\b(demo|demonstration|see it (live|in action)|show (him|her|them) how)\b/,
+    lead: /\b((new|warm|cold|fresh) lead|intro(ductory)? (call|chat|meeting)|first (call|contact|meeting|chat)|enquiry|inquiry|info(rmation)? request|cold (call|visit)|without an appointment|intro only|trade show|inbound|found you|downloaded our|wants? (some )?(more )?information|new (prospect|opportunity))\b/,
   },
   business:
-    /\b(?:expensive|budget|buying from|samples?|follow(?:ing|ed)?(?: |-)up|decision|they decide|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|pay\w*|cost\w*|meeting|appointment|interested|tender|closed|lost|reference|seller|went to)\b/,
+    /\b(expensive|budget|buying from|samples?|follow(ing|ed)?( |-)up|decision|they decide|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|pay\w*|cost\w*|meeting|appointment|interested|tender|closed|lost|reference|seller|went to)\b/,
   smallTalk:
-    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|traffic|christmas|garden|cold|flowers|mum|dad|vet|beers?|pints?|dinner|cake|movie|groceries|flight|knee|grandma|grandad)\b/,
+    /\b(weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|traffic|christmas|garden|cold|flowers|mum|dad|vet|beers?|pints?|dinner|cake|movie|groceries|flight|knee|grandma|grandad)\b/,
   amountKinds: {
-    discount: /\b(?:discount|knock(?:ed)?|off the|comes? off|saving)\b|\| off\b/,
+    discount: /\b(discount|knock(ed)?|off the|comes? off|saving)\b|\| off\b/,
     other:
-      /\b(?:agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
+      /\b(agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
     current:
-      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
+      /\b((currently|now|today|already|incumbent) (\w+ ){0,3}(pay\w*|spend\w*|at|on|cost\w*|charges)|pay\w* (\w+ ){0,3}(now|today|currently)|pay(ing|s)|current(ly on)?:?|costs (him|her|them))\b/,
     budget:
-      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|can (?:\w+ )?spend|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
-    price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user)|unit|each|apiece|charge|we're at)\b/,
-    deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
+      /\b(budget\w*|capped|ceiling|limit|max|approved|(set|put) (aside|by)|can (\w+ )?spend|to spend|afford|or less|up to|grant|funding|(won't|not|anything) (go )?(over|past)|penny more|wants to pay|under)\b/,
+    price: /\b(rate|prices?|priced|list|a (head|seat|user)|unit|each|apiece|charge|we're at)\b/,
+    deal: /\b(deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
   },
 };

@@ -5,7 +5,7 @@ import { claim, type Document, fold, type Range, wordAt } from "../text/document
 export type FoundCompany = Range & { name: string; role: Company["role"]; account?: Account; sure: boolean };
 
 export const LEGAL =
-  /^(?:bv|b\.v|nv|n\.v|vof|v\.o\.f|bvba|gmbh|ag|kk|ltd|limited|inc|llc|llp|plc|corp|srl|cv|sa|sarl|oy|ab|as|co)$/;
+  /^(bv|b\.v|nv|n\.v|vof|v\.o\.f|bvba|gmbh|ag|kk|ltd|limited|inc|llc|llp|plc|corp|srl|cv|sa|sarl|oy|ab|as|co)$/;
 
 /** Mentions of companies in the CRM, by full name or by a part that only one of them has. */
 export function accountsIn(doc: Document): FoundCompany[] {
@@ -45,7 +45,7 @@ export function accountsIn(doc: Document): FoundCompany[] {
         const isTheirs =
           wordAt(doc, at - 1) === "van" &&
           account.people.some((full) => fold(full).split(" ")[0] === wordAt(doc, at - 2));
-        const isNamed = isTheirs || /^(?:bij|at|from|for|klant|client)$/.test(wordAt(doc, at - 1));
+        const isNamed = isTheirs || /^(bij|at|from|for|klant|client)$/.test(wordAt(doc, at - 1));
         if ((!isFull && isShared) || (isSurname && (!isNamed || isFollowedByName(doc, range)))) continue;
         if (!isFull && count === 1 && isWeak(doc, range, distinct[0] ?? "")) continue;
         mentions.push({ range, count });
@@ -62,7 +62,7 @@ export function accountsIn(doc: Document): FoundCompany[] {
 
 const isSame = (word: string, wanted: string) =>
   word.replace(/'s$/, "") === wanted.replace(/'s$/, "") ||
-  [word, wanted].every((one) => /^(?:&|and|en)$/.test(one));
+  [word, wanted].every((one) => /^(&|and|en)$/.test(one));
 
 /** One word of a name that may be something else: short, a first name, or a plural in small letters. */
 function isWeak(doc: Document, range: Range, word: string): boolean {
@@ -78,7 +78,7 @@ function isWeak(doc: Document, range: Range, word: string): boolean {
 function significant(name: string): string[] {
   const words = fold(name).match(/[\p{L}\p{N}'&.-]+/gu) ?? [];
   const plain = words.filter((word) => !LEGAL.test(word.replace(/\.$/, "")));
-  while (plain.length > 1 && /^(?:the|het)$/.test(plain[0] ?? "")) plain.shift();
+  while (plain.length > 1 && /^(the|het)$/.test(plain[0] ?? "")) plain.shift();
   return plain.length > 0 ? plain : words;
 }
 

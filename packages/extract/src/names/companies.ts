@@ -25,9 +25,9 @@ export function findCompanies(
   const add = (company: FoundCompany) => {
     claim(doc, company);
     const key = keyOf(company.name);
-    const before = wordsOf(doc, { from: company.from - 4, to: company.from }).replace(/ (?:the|de|het)$/, "");
+    const before = wordsOf(doc, { from: company.from - 4, to: company.from }).replace(/ (the|de|het)$/, "");
     // "Kickstart Labs? No, Kickstart Lofts"
-    const isDenied = /^(?:\? )+(?:nee|no)\b/.test(wordsOf(doc, { from: company.to, to: company.to + 4 }));
+    const isDenied = /^(\? )+(nee|no)\b/.test(wordsOf(doc, { from: company.to, to: company.to + 4 }));
     if (isDenied || doc.grammar.confused.test(before)) confused.add(key);
     const known = found.find(({ name }) => isSameCompany(keyOf(name), key));
     if (!known) found.push(company);
@@ -46,7 +46,7 @@ export function findCompanies(
     // "Competitors: Voltstream and Elektra Plus"
     const isListed =
       last?.role === "competitor" &&
-      /^(?:,|\+|\/|en|and|of|or)$/.test(wordsOf(doc, { from: last.to, to: range.from }));
+      /^(,|\+|\/|en|and|of|or)$/.test(wordsOf(doc, { from: last.to, to: range.from }));
     const role = isListed ? "competitor" : roleOf(doc, range, isClientMissing);
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });
@@ -66,7 +66,7 @@ function isSameCompany(a: string, b: string): boolean {
 }
 
 const ASKED =
-  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|how (?:do|are) you (?:\w+ )?(?:handl|manag|track|plan|run)\w*|through who|you're on what|hoe (?:regelen|doen|plannen|houden) (?:jullie|u|je)|iets anders bekeken|(?:old|current) (?:system|supplier|vendor|provider))\b/;
+  /\b(bij wie|(oude|huidige|welk) (systeem|pakket|leverancier|partij)|wie (doet|levert)|who (are you|do you use|does)|what (do you|are you) us(e|ing)|how (do|are) you (\w+ )?(handl|manag|track|plan|run)\w*|through who|you're on what|hoe (regelen|doen|plannen|houden) (jullie|u|je)|iets anders bekeken|(old|current) (system|supplier|vendor|provider))\b/;
 
 /** "Rep: And the old system? – Client: Gastrobase." */
 function isAnswer(doc: Document, { from }: Range): boolean {
@@ -87,21 +87,21 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const before = left
     .replace(/ (?:([:/])|=$)/g, (_, mark: string | undefined) => mark ?? ":")
     .replace(/\bw\//, "with")
-    .replace(/ (?:the|de|het)$/, "");
+    .replace(/ (the|de|het)$/, "");
   // An event or a street
   if (
-    /(?:expo|beurs|dagen|days|show|summit|conference|fair|^street|^avenue|^road|.straat|.laan|.plein|.gracht)$/.test(
+    /(expo|beurs|dagen|days|show|summit|conference|fair|^street|^avenue|^road|.straat|.laan|.plein|.gracht)$/.test(
       wordAt(doc, range.to - 1),
     )
   )
     return undefined;
-  const isSent = /\b(?:quote|proposal|offer|invoice|e-?mail)\b.* (?:went|going) to$/.test(before);
+  const isSent = /\b(quote|proposal|offer|invoice|e-?mail)\b.* (went|going) to$/.test(before);
   if (!isSent && grammar.competitorBefore.test(before)) return "competitor";
   if (grammar.partnerBefore.test(before)) return "partner";
   // "Bij Colortrace betaalt ze 1.900", "on BidMaster since 2019"
   const isPaid =
-    /\b(?:bij|op|met|on|with)$/.test(before) &&
-    /^(?:betaalt|betalen|zit|zitten|huurt|huren|since|sinds|until|thru|tot)\b/.test(after);
+    /\b(bij|op|met|on|with)$/.test(before) &&
+    /^(betaalt|betalen|zit|zitten|huurt|huren|since|sinds|until|thru|tot)\b/.test(after);
   if (isPaid || isAnswer(doc, range) || grammar.competitorAfter.test(after)) return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
@@ -109,13 +109,13 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const isHeading = after.startsWith(":") && sentenceAt(doc, range.from).from === range.from;
   const isClient = isFirst || isHeading || grammar.clientBefore.test(before) || isClientMissing;
   const isLabeled =
-    range.to - range.from > 1 && /\b(?:acc(?:oun)?t|client|klant|customer|prospect):$/.test(before);
+    range.to - range.from > 1 && /\b(acc(oun)?t|client|klant|customer|prospect):$/.test(before);
   if (range.sure || isLabeled) return isClient ? "client" : undefined;
   const isTopic =
     doc.cased &&
     (isFirst || isHeading) &&
     range.to - range.from > 1 &&
     !grammar.spokenTo.test(before) &&
-    /^(?:[-–:,.(@|!]|belde|heeft|wil|gaat|called|wants|rang)/.test(after || ".");
+    /^([-–:,.(@|!]|belde|heeft|wil|gaat|called|wants|rang)/.test(after || ".");
   return isTopic ? "client" : undefined;
 }

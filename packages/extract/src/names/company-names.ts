@@ -5,14 +5,14 @@ import { isDeName } from "./surnames.ts";
 
 /** Common tools are never competitors. */
 const TOOLS =
-  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|briefjes|niks|nothing|pdf|ipad|iphone|android|wifi|gdpr|ict|fte|eod|cs|fyi|asap|q\d?)$/;
+  /^(excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|briefjes|niks|nothing|pdf|ipad|iphone|android|wifi|gdpr|ict|fte|eod|cs|fyi|asap|q\d?)$/;
 
 const ARTICLE =
-  /^(?:het|de|een|alle|hun|haar|zijn|ons|onze|mijn|dit|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
+  /^(het|de|een|alle|hun|haar|zijn|ons|onze|mijn|dit|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
 const NOTE =
-  /(?:bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|(?:update|status)(?:je)?|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
+  /(bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|(update|status)(je)?|(zuster|moeder|dochter)bedrijf|^(hi|hoi|hallo|hey|beste|dear|hello))$/;
 
 export type Named = Range & { sure: boolean };
 
@@ -29,7 +29,7 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
   const word = wordAt(doc, at);
   const isArticled =
     ARTICLE.test(wordAt(doc, at - 1)) &&
-    !(/^(?:gemeente|provincie|stichting|waterschap|firma)$/.test(word) && isPlainName(doc, at + 1));
+    !(/^(gemeente|provincie|stichting|waterschap|firma)$/.test(word) && isPlainName(doc, at + 1));
   if (!grammar.tradeHead.test(word) || NOTE.test(word) || isArticled) return undefined;
   let to = at + 1;
   let names = 0;
@@ -37,9 +37,9 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
     const token = tokens[to];
     if (token?.kind !== "word" || doc.claimed[to]) break;
     const isParticle =
-      (grammar.particles.has(token.word) && !/^(?:in|op|le|van)$/.test(token.word)) ||
+      (grammar.particles.has(token.word) && !/^(in|op|le|van)$/.test(token.word)) ||
       token.word === "'t" ||
-      (/^(?:van|of)$/.test(token.word) && to === at + 1);
+      (/^(van|of)$/.test(token.word) && to === at + 1);
     if (isParticle && (names === 0 || doc.cased)) {
       to++;
       continue;
@@ -50,14 +50,14 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
         !(token.word in grammar.months) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays) &&
-        !/^ge\w{3,}(?:d|t|en)$/.test(token.word);
+        !/^ge\w{3,}(d|t|en)$/.test(token.word);
     if (!isName || token.part) break;
     to++;
     names++;
   }
   if (
     wordAt(doc, to) === "&" ||
-    (/^(?:en|and)$/.test(wordAt(doc, to)) &&
+    (/^(en|and)$/.test(wordAt(doc, to)) &&
       (isTradeAhead(doc, to + 1, doc.cased) || (word.endsWith("kantoor") && tokens[to + 1]?.capital)))
   )
     to += 2;
@@ -92,12 +92,12 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     if (token.word === "van" && (to > at + 1 || isNameWord(doc, at - 1))) return undefined;
     const isJoiner =
       token.word === "&" ||
-      (grammar.particles.has(token.word) && !/^(?:in|op)$/.test(token.word) && next?.capital) ||
-      (/^(?:en|and|of)$/.test(token.word) &&
+      (grammar.particles.has(token.word) && !/^(in|op)$/.test(token.word) && next?.capital) ||
+      (/^(en|and|of)$/.test(token.word) &&
         next?.capital &&
         !FIRST_NAMES.has(next.word) &&
         isTradeAhead(doc, to + 1));
-    if (/^(?:&|en|and)$/.test(token.word) && isJoiner) strong = true;
+    if (/^(&|en|and)$/.test(token.word) && isJoiner) strong = true;
     if (LEGAL.test(token.word) && (token.capital || token.word.length > 2)) {
       strong = true;
       to++;
@@ -108,7 +108,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     if (!isJoiner && !isNameWord(doc, to) && wordAt(doc, to - 1) !== "&") break;
     if (grammar.trade.test(token.word)) strong = true;
   }
-  while (to > at + 1 && /^(?:&|of|and|en)$/.test(wordAt(doc, to - 1))) to--;
+  while (to > at + 1 && /^(&|of|and|en)$/.test(wordAt(doc, to - 1))) to--;
   const first = wordAt(doc, at);
   if (
     !strong &&
@@ -119,7 +119,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     return undefined;
   if (TOOLS.test(first)) return undefined;
   // "Linda Park"
-  if (to - at === 2 && FIRST_NAMES.has(first) && /^(?:parks?|glass|lodge)$/.test(wordAt(doc, to - 1)))
+  if (to - at === 2 && FIRST_NAMES.has(first) && /^(parks?|glass|lodge)$/.test(wordAt(doc, to - 1)))
     return undefined;
   return { from: at, to, sure: strong };
 }
@@ -129,7 +129,7 @@ function isTradeAhead(doc: Document, at: number, isFar = true): boolean {
     (step) =>
       doc.grammar.trade.test(wordAt(doc, at + step)) ||
       LEGAL.test(wordAt(doc, at + step)) ||
-      /^(?:zonen|zn|sons|co|daughters|dochters|partners)$/.test(wordAt(doc, at + step)),
+      /^(zonen|zn|sons|co|daughters|dochters|partners)$/.test(wordAt(doc, at + step)),
   );
 }
 
@@ -143,8 +143,7 @@ function isNameWord(doc: Document, at: number): boolean {
   const { grammar } = doc;
   if (token.word in grammar.months || token.word in grammar.weekdays) return false;
   // "Little Acorns Nurseries" begins with a common word.
-  if (/^(?:little|good|best|happy|big|great|old)$/.test(token.word) && doc.tokens[at + 1]?.capital)
-    return true;
+  if (/^(little|good|best|happy|big|great|old)$/.test(token.word) && doc.tokens[at + 1]?.capital) return true;
   return (
     !(grammar.common.has(token.word) && (isStart || token.word.length < 4)) &&
     !(isStart && (grammar.business.test(token.word) || NOTE.test(token.word))) &&
@@ -159,26 +158,26 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   let start = at;
   while (
     grammar.particles.has(wordAt(doc, start - 1)) &&
-    !/^(?:in|op)$/.test(wordAt(doc, start - 1)) &&
+    !/^(in|op)$/.test(wordAt(doc, start - 1)) &&
     (!grammar.clientBefore.test(wordAt(doc, start - 1)) ||
       /^de[rn]$/.test(wordAt(doc, start)) ||
-      /^(?:met|bij|over|voor|aan|van)$/.test(wordAt(doc, start - 2)))
+      /^(met|bij|over|voor|aan|van)$/.test(wordAt(doc, start - 2)))
   )
     start--;
-  const before = wordsOf(doc, { from: start - 6, to: start }).replace(/ (?:the|de|het)$/, "");
+  const before = wordsOf(doc, { from: start - 6, to: start }).replace(/ (the|de|het)$/, "");
   const isClient = grammar.clientBefore.test(before);
   const isRival = grammar.competitorBefore.test(before);
   const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
-  const isLegal = /^(?:bv|nv|vof|ltd|inc|llc)$/.test(wordAt(doc, at + 1));
+  const isLegal = /^(bv|nv|vof|ltd|inc|llc)$/.test(wordAt(doc, at + 1));
   // "Stopped by amberley roses", "omar from silverlake credit union"
   const isVisited =
     grammar.visited.test(before) ||
-    (!!doc.claimed[at - 2] && /^(?:from|van|over at)$/.test(wordAt(doc, at - 1)));
+    (!!doc.claimed[at - 2] && /^(from|van|over at)$/.test(wordAt(doc, at - 1)));
   // "Brightwater vets down in truro"
   const isPlaced = [2, 3].some(
     (length) =>
       grammar.trade.test(wordAt(doc, at + length - 1)) &&
-      /^(?:down|up|over|out) in /.test(wordsOf(doc, { from: at + length, to: at + length + 3 })),
+      /^(down|up|over|out) in /.test(wordsOf(doc, { from: at + length, to: at + length + 3 })),
   );
   if (!isClient && !isRival && !isSubject && !isLegal && !isVisited && !isPlaced) return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
@@ -186,15 +185,15 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     const inner = [...Array(length - 1).keys()].every(
       (step) => isPlainName(doc, at + step) || (step > 0 && grammar.trade.test(wordAt(doc, at + step))),
     );
-    const isNamed = grammar.trade.test(last) || /^(?:bv|nv|vof|ltd|inc|llc)$/.test(last);
+    const isNamed = grammar.trade.test(last) || /^(bv|nv|vof|ltd|inc|llc)$/.test(last);
     if (!inner || !isNamed || grammar.trade.test(wordAt(doc, at))) continue;
     const to = at + length;
     if (isPlainName(doc, to)) return undefined;
     // "Marlow print and packaging"
-    const isPair = /^(?:and|en)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, false);
+    const isPair = /^(and|en)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, false);
     return { from: start, to: isPair ? to + 2 : to, sure: true };
   }
-  const family = /^(?:and|en) (?:sons|zonen|zn|co|brothers|daughters)$/.test(
+  const family = /^(and|en) (sons|zonen|zn|co|brothers|daughters)$/.test(
     wordsOf(doc, { from: at + 1, to: at + 3 }),
   );
   if (family && (isClient || isVisited)) return { from: start, to: at + 3, sure: true };
@@ -227,7 +226,7 @@ function isPlainName(doc: Document, at: number): boolean {
 
 /** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
-  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
+  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
     word,
   );
 }

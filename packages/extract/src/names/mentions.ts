@@ -24,8 +24,8 @@ export type Mention = Range & {
 };
 
 const DEPARTMENT =
-  /^(?:it|hr|finance|operations|ops|procurement|purchasing|ict|inkoop|office|facilitair|partner)$/;
-const OWNED = /^(?:the|their|his|her|a|de|hun|zijn|haar|een)$/;
+  /^(it|hr|finance|operations|ops|procurement|purchasing|ict|inkoop|office|facilitair|partner)$/;
+const OWNED = /^(the|their|his|her|a|de|hun|zijn|haar|een)$/;
 
 type Named = Omit<Mention, "key" | "start">;
 
@@ -86,11 +86,11 @@ function isOwn(
   // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
   // "Aoibhinn writes it on our side", "Finn, can you draft it?"
   const isOurs =
-    /^(?:(?!to |with |met |and |en )[^ ]+ ){0,4}(?:(?:on|from|at) our (?:side|end)|(?:van|aan) onze kant)\b|^, (?:(?:can|could|will) you|(?:kun|kan|wil) (?:je|jij))\b|^(?:\( (?:\w+ , )?)?(?:van|from|on|in|at|bij) (?:ons|us|onze|our)\b(?! (?:client|customer|klant))|^\( (?:cs|presales) \)|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
+    /^((?!to |with |met |and |en )[^ ]+ ){0,4}((on|from|at) our (side|end)|(van|aan) onze kant)\b|^, ((can|could|will) you|(kun|kan|wil) (je|jij))\b|^(\( (\w+ , )?)?(van|from|on|in|at|bij) (ons|us|onze|our)\b(?! (client|customer|klant))|^\( (cs|presales) \)|^[(,] (our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
   const { jobs } = doc.grammar;
   // "Our director signs" may be the client's words.
   const isMine = (at: number) =>
-    /^(?:my|mijn) |^(?:our|onze|ons) (?!\w*(?:owner|direct|eigena|chair|[cf][ef]o$))/.test(
+    /^(my|mijn) |^(our|onze|ons) (?!\w*(owner|direct|eigena|chair|[cf][ef]o$))/.test(
       wordsOf(doc, { from: at, to: at + 2 }),
     ) && jobs.test(wordAt(doc, at + 1));
   if (
@@ -101,13 +101,13 @@ function isOwn(
   )
     return true;
   // "I need to get Steph in legal to look at it"
-  const isAsked = /\b(?:i|we)(?:'ll|'ve got to| need to| have to) (?:get|ask|have)$/.test(
+  const isAsked = /\b(i|we)('ll|'ve got to| need to| have to) (get|ask|have)$/.test(
     wordsOf(doc, { from: from - 5, to: from }),
   );
   if (
     !isClient &&
     isAsked &&
-    /^(?:in|from) (?!the\b)\w+ (?:to|about|for) /.test(wordsOf(doc, { from: to, to: to + 4 }))
+    /^(in|from) (?!the\b)\w+ (to|about|for) /.test(wordsOf(doc, { from: to, to: to + 4 }))
   )
     return true;
   return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: from - 3, to: from }));
@@ -117,15 +117,13 @@ function isOwn(
 function isTakenBackName(doc: Document, { from, to }: Range): boolean {
   // "Kobe ipv Luc", "took over from Lucy"
   if (
-    /\b(?:ipv|instead of|in plaats van|t(?:ook|aken) over from)$/.test(
-      wordsOf(doc, { from: from - 3, to: from }),
-    )
+    /\b(ipv|instead of|in plaats van|t(ook|aken) over from)$/.test(wordsOf(doc, { from: from - 3, to: from }))
   )
     return true;
   const after = wordsOf(doc, { from: to, to: to + 8 });
   const first = wordAt(doc, from);
   // "Petra Lindqvist, not Petra Holm"
-  const isDenied = to > from + 1 && /^(?:not|niet)$/.test(wordAt(doc, from - 1));
+  const isDenied = to > from + 1 && /^(not|niet)$/.test(wordAt(doc, from - 1));
   if (isDenied && doc.tokens.slice(0, from).some(({ word }) => word === first)) return true;
   const at = after.split(" ").indexOf(first);
   return at > 0 && doc.grammar.correction.test(after.split(" ").slice(0, at).join(" "));
@@ -137,8 +135,8 @@ function byTitle(doc: Document, at: number): Named | undefined {
   if (
     !titles.has(wordAt(doc, at)) ||
     // "Die mevrouw van Egmond Wonen"
-    /^(?:die|een|dezelfde) \w+ van$/.test(wordsOf(doc, { from: at - 1, to: at + 2 })) ||
-    (/^(?:meester|heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
+    /^(die|een|dezelfde) \w+ van$/.test(wordsOf(doc, { from: at - 1, to: at + 2 })) ||
+    (/^(meester|heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
       doc.tokens[at]?.capital === false &&
       wordAt(doc, at - 1) !== "de")
   )
@@ -183,8 +181,7 @@ function byFirstName(doc: Document, at: number): Named | undefined {
     return { from: at, to: surnameEnd(doc, at + 1, false), title: false, sure: false };
   if (!FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
   // "Een ton" is money, "de hal" and "the Barry one" are things.
-  if ((doc.cased && !token?.capital) || /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)))
-    return undefined;
+  if ((doc.cased && !token?.capital) || /^(een|de|het|the|an?)$/.test(wordAt(doc, at - 1))) return undefined;
   if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
   // "Met Jan", but not "eind jan"
   const isMet = hasCue(doc, { from: at, to: at + 1 });
@@ -264,7 +261,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
 /** "His wife Deniz", "the rollout lead on their end is Mei Tanaka": ends with a job, not a department. */
 function isTheirJob(doc: Document, at: number): boolean {
   const words = wordsBeside(doc, { from: at + 1, to: at + 2 }, 8)[0].split(" ");
-  const isLinked = /^(?:is|was|=|:)$/.test(words.at(-1) ?? "");
+  const isLinked = /^(is|was|=|:)$/.test(words.at(-1) ?? "");
   const job = words.findLastIndex((word) => doc.grammar.jobs.test(word) && !DEPARTMENT.test(word));
   const isNear = isLinked ? words.length - job < 7 : job === words.length - 1;
   return job >= 0 && isNear && words.slice(Math.max(0, job - 4), job).some((word) => OWNED.test(word));

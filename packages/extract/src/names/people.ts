@@ -110,19 +110,18 @@ function resolve(
 
 /** "Petra can't sign, Henk can." */
 const ELLIPSIS =
-  /(?:n't|\bnot|\bniet|\bgeen)\b[^|]*\b(?:sign|decid|decision|buyer|beslis|teken)[^|]* \| (?:does|can|is|will|wel|doet)(?: [.,]|$)/;
+  /(n't|\bnot|\bniet|\bgeen)\b[^|]*\b(sign|decid|decision|buyer|beslis|teken)[^|]* \| (does|can|is|will|wel|doet)( [.,]|$)/;
 
 /** The strongest role that any mention states. */
 function roleOf(doc: Document, person: FoundPerson): Role | undefined {
   const found = new Set<Role>();
   for (const mention of person.mentions) {
     const [left, right] = wordsBeside(doc, mention, 12, 9);
-    const before = left.replace(/ (?:de heer|meneer|mevrouw|mevr \.|dhr \.|mr|mrs|ms|the owner)$/, "");
+    const before = left.replace(/ (de heer|meneer|mevrouw|mevr \.|dhr \.|mr|mrs|ms|the owner)$/, "");
     const after = right.replace(/^["'”) ,]+/, "");
     for (const [role, cue] of entriesOf(doc.grammar.roleAfter)) if (cue.test(after)) found.add(role);
     for (const [cue, role, needs] of doc.grammar.roleBefore)
-      if (cue.test(before) && (!needs || needs.test(before)) && !/^(?:niet|not)\b/.test(after))
-        found.add(role);
+      if (cue.test(before) && (!needs || needs.test(before)) && !/^(niet|not)\b/.test(after)) found.add(role);
     if (ELLIPSIS.test(`${before} | ${after}`)) found.add("decision_maker");
     if (doc.grammar.spokenTo.test(before) || doc.grammar.sayVerbs.test(after)) found.add("contact");
   }

@@ -4,8 +4,7 @@ import { type Document, wordAt, wordsOf } from "../text/document.ts";
 /** "De groot": an adjective after an article would be "grote". */
 export function isDeName(doc: Document, at: number): boolean {
   return (
-    wordAt(doc, at - 1) === "de" &&
-    /^(?:groot|klein|goed|vrij|oud|kort|hoog|best|warm)$/.test(wordAt(doc, at))
+    wordAt(doc, at - 1) === "de" && /^(groot|klein|goed|vrij|oud|kort|hoog|best|warm)$/.test(wordAt(doc, at))
   );
 }
 
@@ -41,7 +40,7 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       !doc.cased &&
       next &&
       !grammar.particles.has(next.word) &&
-      /^(?:in|uit)$/.test(wordAt(doc, to + 2))
+      /^(in|uit)$/.test(wordAt(doc, to + 2))
     )
       break;
     if (token.word === "van" && doc.cased && names > 0) break;
@@ -110,18 +109,18 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
   const ends = isEnd || grammar.common.has(next.word) || grammar.jobs.test(next.word);
   const isFollowed =
     doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
-    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|on|over|she|he|they|she's|he's|about|in)$/.test(
+    /^(van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|on|over|she|he|they|she's|he's|about|in)$/.test(
       next?.word ?? "",
     );
   if (language === "nl") {
-    if (/^(?:ge|be|ver|ont)\w+[dt]$|^(?:ge|be|ont)\w+en$/.test(word)) return false;
-    return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
+    if (/^(ge|be|ver|ont)\w+[dt]$|^(ge|be|ont)\w+en$/.test(word)) return false;
+    return /(t|den|ken|pen)$/.test(word) ? isFollowed : ends;
   }
   // "Rachel Hosking the practice owner"
-  if (/(?:ed|ing)$/.test(word))
+  if (/(ed|ing)$/.test(word))
     return (
       FIRST_NAMES.has(wordAt(doc, at - 1)) &&
-      /^(?:the|their)$/.test(next?.word ?? "") &&
+      /^(the|their)$/.test(next?.word ?? "") &&
       [2, 3, 4].some((step) => grammar.jobs.test(wordAt(doc, at + step)))
     );
   const isSpeaking = !word.endsWith("ly") && grammar.sayVerbs.test(next?.word ?? "");

@@ -29,11 +29,11 @@ export function clausesOf(doc: Document): Range[] {
 function isEdge(doc: Document, at: number): boolean {
   const word = wordAt(doc, at);
   if (doc.tokens[at]?.kind === "mark" && !/^[€$£"'“]$/.test(word)) return true;
-  return doc.grammar.conjunction.test(word) || /^(?:eh|uh|um|uhm|er|erm|oh|o|ja|nou)$/.test(word);
+  return doc.grammar.conjunction.test(word) || /^(eh|uh|um|uhm|er|erm|oh|o|ja|nou)$/.test(word);
 }
 
 function isTrailing(doc: Document, at: number): boolean {
   return doc.tokens[at]?.kind === "mark"
     ? !/^[%)"”'!?€]$/.test(wordAt(doc, at))
-    : /^(?:eh|uh|um|uhm|er|and|en|oh|dus|so)$/.test(wordAt(doc, at));
+    : /^(eh|uh|um|uhm|er|and|en|oh|dus|so)$/.test(wordAt(doc, at));
 }

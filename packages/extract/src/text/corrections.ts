@@ -4,7 +4,7 @@ import { type Document, type Range, wordAt, wordsAround, wordsOf } from "./docum
 const REACH = 9;
 /** "The twelve kilns are eight kilns", "Rep: Eight thousand? – Client: Seven five" */
 const REPLACED =
-  /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^(?:eerst|(?:at )?first) ,$|^well$|^(?:[^ ]+ )?(?:, )?(?:ehm?|uhm?|erm)(?: ,)?$|^\? (?:[^ ]+ ){1,4}:$/;
+  /^(are|is|become|became|zijn|wordt|worden)( now| nu)?$|^(eerst|(at )?first) ,$|^well$|^([^ ]+ )?(, )?(ehm?|uhm?|erm)( ,)?$|^\? ([^ ]+ ){1,4}:$/;
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
@@ -18,14 +18,14 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   if (REPLACED.test(between)) return true;
   const before = wordsOf(doc, { from: wordsAround(doc, mention, 6).from, to: mention.from });
   // "From 40 to 48"
-  if (/\b(?:from|van)$/.test(before)) return /^(?:\w+ )?(?:to|naar)(?: \w+)?$/.test(between);
+  if (/\b(from|van)$/.test(before)) return /^(\w+ )?(to|naar)( \w+)?$/.test(between);
   return formerly.test(before) && now.test(between);
 }
 
 /** "Six vans, well, seven if the new one comes" */
 export function isAfterthought(doc: Document, between: string, to: number): boolean {
   const after = wordsOf(doc, { from: to, to: to + 2 });
-  return /^(?:, )?(?:nou ja|well)(?: ,)?$/.test(between) && /^(?:als|if) (?:d|h[ei]|ze|the|she)/.test(after);
+  return /^(, )?(nou ja|well)( ,)?$/.test(between) && /^(als|if) (d|h[ei]|ze|the|she)/.test(after);
 }
 
 /** Whether the words before a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */
@@ -39,8 +39,8 @@ function isOldValue(doc: Document, mention: Range, last: Range | undefined): boo
   if (!last || mention.from - last.to > 8) return false;
   const between = wordsOf(doc, { from: last.to, to: mention.from });
   // "Down to 38,500 from 41,000"
-  if (/^(?:from|van)$/.test(between) && /^(?:to|naar)$/.test(wordAt(doc, last.from - 1))) return true;
-  return /(?:\( ?was|\b(?:up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(between);
+  if (/^(from|van)$/.test(between) && /^(to|naar)$/.test(wordAt(doc, last.from - 1))) return true;
+  return /(\( ?was|\b(up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(between);
 }
 
 /** Drops what is taken back later. */

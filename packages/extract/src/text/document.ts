@@ -44,7 +44,7 @@ export type Document = {
 };
 
 const TOKEN =
-  /\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])|['’](?:[tmsnk]|em|ns)(?![\p{L}\p{N}])|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\d+(?:[.,:]\d+)*|[^\s]/gu;
+  /\p{L}(\.\p{L})+(?![\p{L}\p{N}])|['’]([tmsnk]|em|ns)(?![\p{L}\p{N}])|[\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*|\d+([.,:]\d+)*|[^\s]/gu;
 
 /** Returns the text in lower case and without accents. */
 export function fold(text: string): string {

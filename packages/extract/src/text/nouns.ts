@@ -4,9 +4,9 @@ type Noun = Range & { word: string };
 
 /** Between a number and its noun, though they name nothing. */
 const FILLER =
-  /^(?:eh|uh|um|uhm|er|more|extra|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$|^or$/;
+  /^(eh|uh|um|uhm|er|more|extra|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$|^or$/;
 /** "Two of the depots" is a part of something else. */
-const PART = /^(?:of|van)$/;
+const PART = /^(of|van)$/;
 
 /** Returns the noun that a number counts, "uncounted" if it's a measure, or undefined. */
 export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undefined {
@@ -16,7 +16,7 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
   if (/^[-–+x×]$/.test(wordAt(doc, at)) && tokens[at]?.joined) at++;
   // "The 35-user package"
   const unit = wordAt(doc, at);
-  if (at > to && /^(?:user|seat|licen[cs]e|person|van|vehicle|room|bed|site|store)$/.test(unit))
+  if (at > to && /^(user|seat|licen[cs]e|person|van|vehicle|room|bed|site|store)$/.test(unit))
     return { from: at, to: at + 1, word: unit };
   for (; at < to + 5 && modifiers <= 2; at++) {
     const token = tokens[at];
@@ -27,7 +27,7 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     if (
       at === to &&
       (PART.test(word) ||
-        (/^(?:the|de|het)$/.test(word) && !/\balle \S+$/.test(wordsOf(doc, { from: to - 2, to }))))
+        (/^(the|de|het)$/.test(word) && !/\balle \S+$/.test(wordsOf(doc, { from: to - 2, to }))))
     )
       return undefined;
     // "300 m²"
@@ -37,11 +37,11 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
     if (FILLER.test(word)) continue;
     if (wordAt(doc, at - 1) === "or" && word === "so") continue;
-    if (/^(?:daar|hier|er)(?:op|aan|van|voor|mee|in|uit|bij|over|naar)$/.test(word)) return undefined;
+    if (/^(daar|hier|er)(op|aan|van|voor|mee|in|uit|bij|over|naar)$/.test(word)) return undefined;
     if (word in grammar.months || word in grammar.weekdays || token.part) return undefined;
     if (
       grammar.isPlural(word) &&
-      (!grammar.common.has(word) || /^(?:people|mensen|klanten|jongens|man|stuks)$/.test(word))
+      (!grammar.common.has(word) || /^(people|mensen|klanten|jongens|man|stuks)$/.test(word))
     ) {
       return { from: at, to: at + 1, word };
     }

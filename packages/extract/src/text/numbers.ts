@@ -14,7 +14,7 @@ export type Quantity = Range & {
 
 type One = Range & { value: number; scale: number; money: boolean };
 
-const PLAIN = /^\d{1,3}(?:[.,]\d{3})+$/;
+const PLAIN = /^\d{1,3}([.,]\d{3})+$/;
 const FRACTION = /^(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d{1,2}|\d{4,})$/;
 
 /** Returns the value of digits, with either a period or a comma between thousands; undefined for a time or version. */
@@ -47,16 +47,16 @@ export function quantityAt(doc: Document, at: number): Quantity | undefined {
 }
 
 const VAGUE: readonly [RegExp, number][] = [
-  [/^(?:a )?couple (?:of )?(?=hundred|thousand|dozen|million|grand|k\b)/, 2],
-  [/^(?:een )?paar (?=honderd|duizend|ton|mille|miljoen)/, 2],
+  [/^(a )?couple (of )?(?=hundred|thousand|dozen|million|grand|k\b)/, 2],
+  [/^(een )?paar (?=honderd|duizend|ton|mille|miljoen)/, 2],
   [/^half an? (?=million|dozen|thousand|hundred)/, 0.5],
-  [/^(?:a )?quarter of a (?=million)/, 0.25],
-  [/^(?:een )?kwart (?=miljoen)/, 0.25],
+  [/^(a )?quarter of a (?=million)/, 0.25],
+  [/^(een )?kwart (?=miljoen)/, 0.25],
 ];
 
 /** "A couple of hundred" is 200, "half a million" 500,000. */
 function vagueAt(doc: Document, at: number): Quantity | undefined {
-  if (!/^(?:a|couple|half|quarter|een|paar|kwart)$/.test(wordAt(doc, at))) return undefined;
+  if (!/^(a|couple|half|quarter|een|paar|kwart)$/.test(wordAt(doc, at))) return undefined;
   const words = wordsOf(doc, { from: at, to: at + 5 });
   for (const [pattern, factor] of VAGUE) {
     const [said] = pattern.exec(words) ?? [];
@@ -194,7 +194,7 @@ function partsOf({ grammar, tokens }: Document, at: number, started: boolean) {
   const word = tokens[at]?.word ?? "";
   if (word.includes("-")) {
     const parts = word
-      .replace(/-(?:odd|ish|plus|tal)$/, "")
+      .replace(/-(odd|ish|plus|tal)$/, "")
       .split("-")
       .filter((piece) => piece !== "and" && piece !== "en")
       .map(grammar.numberPart);

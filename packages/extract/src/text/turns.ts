@@ -19,18 +19,18 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}\d.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(?:verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|ik|me|us|wij|collega|coworker|colleague|vraag|binnendienst|buitendienst|verkoop|monteur|account manager|ae|v)$/;
-const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
+  /^(verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|ik|me|us|wij|collega|coworker|colleague|vraag|binnendienst|buitendienst|verkoop|monteur|account manager|ae|v)$/;
+const CLIENT = /^(klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
 /** "Speaker 2", "Pluimveehouder": not a name. */
-const ROLE = /\d|^(?!.* )\p{L}+(?:houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager)$/u;
+const ROLE = /\d|^(?!.* )\p{L}+(houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager)$/u;
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?morgen|goede?middag|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
-  /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+  /^(>\s*)?(met vriendelijke groet(en)?|vriendelijke groet(en)?|hartelijke groet(en)?|groet(en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
 const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
 const HISTORY =
-  /^(?:>\s*)?(?:(?:on|op)\s.{4,80}\s(?:wrote|schreef)\b.*:|-{2,}\s*(?:original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
-const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
+  /^(>\s*)?((on|op)\s.{4,80}\s(wrote|schreef)\b.*:|-{2,}\s*(original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
+const HEADER = /^(>\s*)?(van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
 
 /** Detects whether a text is a note, a conversation or an email, and who says what. */
 export function structureOf(doc: Document): Structure {
@@ -179,7 +179,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
 }
 
 const DEPARTMENT =
-  /^(?:(?:afdeling |dept\.? )?\p{L}*(?:beheer|koop|verkoop|zaken|administratie|sales|purchasing|operations|hr|it))$/iu;
+  /^((afdeling |dept\.? )?\p{L}*(beheer|koop|verkoop|zaken|administratie|sales|purchasing|operations|hr|it))$/iu;
 
 /** The line below the sender's name, unless it states a job, an address or a number. */
 function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
@@ -237,8 +237,8 @@ function rangeAt({ tokens }: Document, start: number, length: number): Range {
 }
 
 const OPENING = {
-  nl: /^(?:(?:hee|hoi|hallo|ja|nou|even) ?,? ?)*(?:met|ik ben)$/,
-  en: /^(?:(?:hi|hey|hello) ?,? ?)*(?:it's|this is|i'm)$/,
+  nl: /^((hee|hoi|hallo|ja|nou|even) ?,? ?)*(met|ik ben)$/,
+  en: /^((hi|hey|hello) ?,? ?)*(it's|this is|i'm)$/,
 };
 
 /** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
@@ -247,7 +247,7 @@ export function isIntroduction(doc: Document, { style, sides }: Structure, { fro
   const isSeller = sides[sentence] === "seller" && style === "transcript";
   const before = wordsOf(doc, { from: isSeller ? Math.max(0, from - 4) : 0, to: from });
   const opening = isSeller
-    ? /(?:^|[:,.!] )(?:(?:je|u) spreekt met|i'm|ik ben|my name is|mijn naam is|met|it's|this is)$/
+    ? /(^|[:,.!] )((je|u) spreekt met|i'm|ik ben|my name is|mijn naam is|met|it's|this is)$/
     : OPENING[doc.language];
   // "Met Tim Aydin gesproken"
   const isTalk = /\b(?:gesproken|gebeld|overlegd|geluncht|gezeten)\b/.test(
