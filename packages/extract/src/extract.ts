@@ -46,7 +46,8 @@ export function extract(text: string, context: Context): Extraction {
   if (reason) return emptyExtraction(reason);
   const structure = structureOf(doc);
   // A speaker's label isn't a company's name.
-  const labels = structure.style === "transcript" ? structure.speakers.map((one) => wordsOf(doc, one)) : [];
+  const labels =
+    structure.style === "transcript" ? structure.speakers.map((one) => wordsOf(doc, one.from, one.to)) : [];
   const notCompanies = new Set([...structure.own, ...labels].flatMap((name) => name.split(/\s+/)));
   const known = accountsIn(doc);
   const mentions = findMentions(doc, structure);
@@ -71,7 +72,7 @@ export function extract(text: string, context: Context): Extraction {
       quantities.some((one) => one.type === "count" && isLarge(one)));
   const hasItems = people.length + quantities.length + dates.length > 0;
   const isMet = [...people, ...companies].some(({ from }) =>
-    doc.grammar.metWith.test(wordsOf(doc, { from: from - 4, to: from })),
+    doc.grammar.metWith.test(wordsOf(doc, from - 4, from)),
   );
   if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isMet))
     return emptyExtraction(hasItems ? "small-talk" : "noise");
@@ -184,7 +185,7 @@ function amountKind(doc: Document, mention: Mention, companies: readonly FoundCo
     [16, 8],
   ] as const) {
     const window = wordsAround(doc, mention, before, after);
-    const words = `${wordsOf(doc, { from: window.from, to: mention.from })} | ${wordsOf(doc, { from: mention.to, to: window.to })}`;
+    const words = `${wordsOf(doc, window.from, mention.from)} | ${wordsOf(doc, mention.to, window.to)}`;
     const kind = meaningOf(doc.grammar.amountKinds, words);
     if (kind) return kind;
     const isRival = companies.some(

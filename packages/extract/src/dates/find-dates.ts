@@ -31,12 +31,10 @@ export function findDates(doc: Document): FoundDate[] {
     }
     claim(doc, date);
     const isAfter =
-      date.last === undefined &&
-      !date.bare &&
-      /\b(after|na( de| het)?)$/.test(wordsOf(doc, { from: at - 2, to: at }));
+      date.last === undefined && !date.bare && /\b(after|na( de| het)?)$/.test(wordsOf(doc, at - 2, at));
     // "Maandag 8 juni? – Maandag kan ik niet": the same day.
     const same =
-      date.bare && doc.grammar.offCue.test(wordsOf(doc, { from: date.to, to: date.to + 6 }))
+      date.bare && doc.grammar.offCue.test(wordsOf(doc, date.to, date.to + 6))
         ? found.find((one) => !one.bare && one.last === undefined && (one.first - date.first) % 7 === 0)
         : undefined;
     found.push({ ...date, first: same?.first ?? (isAfter ? date.first + 1 : date.first) });
@@ -56,7 +54,7 @@ export function findDates(doc: Document): FoundDate[] {
 
 /** "Niet maandag maar een week later", "maar die erna", "the Monday after", "by the 16th, or I'll call on the Friday". */
 function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadDate | undefined {
-  const words = wordsOf(doc, { from: at, to: at + 4 });
+  const words = wordsOf(doc, at, at + 4);
   const [said, unit = "week"] =
     /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= that\b| ?[.,]|$))/.exec(
       words,
@@ -86,8 +84,8 @@ function earliest(doc: Document, at: number, last: ReadDate | undefined): number
   const isAgain =
     last &&
     at - last.to < 5 &&
-    (grammar.correction.test(wordsOf(doc, { from: last.to, to: at })) ||
-      /\b(dat is|that is|that's)$|^(, )?(or|of|and|en)$/.test(wordsOf(doc, { from: last.to, to: at })));
+    (grammar.correction.test(wordsOf(doc, last.to, at)) ||
+      /\b(dat is|that is|that's)$|^(, )?(or|of|and|en)$/.test(wordsOf(doc, last.to, at)));
   if (isAgain) return last.first - partsOfDay(last.first).date + 1;
   // "It lapses on the fifteenth of September, so we go live on the sixteenth"
   const isMonth = last?.last !== undefined && last.last - last.first >= 27 && last.last - last.first <= 30;
@@ -140,8 +138,8 @@ function isOver(doc: Document, date: ReadDate): boolean {
 
 /** "Before the holidays, that's the 18th": the month depends on something that wasn't read. */
 function isLoose(doc: Document, date: Range, last: Range | undefined): boolean {
-  const before = wordsOf(doc, { from: date.from - 2, to: date.from });
-  const isDay = /^(de|the) [^ ]+$/.test(wordsOf(doc, date));
+  const before = wordsOf(doc, date.from - 2, date.from);
+  const isDay = /^(de|the) [^ ]+$/.test(wordsOf(doc, date.from, date.to));
   return isDay && /^(dat is|that is|.*that's)$/.test(before) && !(last && date.from - last.to < 5);
 }
 
@@ -152,11 +150,9 @@ function isOff(doc: Document, date: ReadDate): boolean {
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(out|off|full|gone|no good)\b/.test(after);
   // "Rep: A week on Thursday? – Client: No, I'm on leave then."
   const end = sentenceAt(doc, date.to - 1).to;
-  if (/^([^ ]+ ){0,8}: (no|nee)\b/.test(wordsOf(doc, { from: end, to: end + 10 }))) return true;
+  if (/^([^ ]+ ){0,8}: (no|nee)\b/.test(wordsOf(doc, end, end + 10))) return true;
   if (
-    /\b(wat|which) (ik|we|i) (nie|niet|nooit|never|didn't|hadn't)\b/.test(
-      wordsOf(doc, { from: date.to, to: date.to + 9 }),
-    )
+    /\b(wat|which) (ik|we|i) (nie|niet|nooit|never|didn't|hadn't)\b/.test(wordsOf(doc, date.to, date.to + 9))
   )
     return true;
   return isOut || /^(late|later|te laat|geleden|jl)\b/.test(after) || doc.grammar.offCue.test(after);

@@ -73,7 +73,7 @@ export function withMonth(reader: Reader, at: number): DateMatch {
   const period = periodAt(reader, at);
   if (!period) return undefined;
   const hasYear = period.to > at + 1;
-  const isDuring = wordsOf(doc, { from: at - 2, to: at }) === "loop van";
+  const isDuring = wordsOf(doc, at - 2, at) === "loop van";
   if (!hasYear && !isDuring && !words.beforeMonth.test(wordAt(doc, at - 1))) return undefined;
   const past = /^(?:since|sinds)$/.test(wordAt(doc, at - 1));
   return {

@@ -15,9 +15,9 @@ export function readDistance({ doc, words, today }: Reader, at: number): DateMat
   if (last && (last.kind === "number" || last.part || last.word in doc.grammar.currencies)) return undefined;
   const unit = words.units[wordAt(doc, amount.to).replace(/'s?$|t?jes?$/, "")];
   if (!unit || amount.value > 1000) return undefined;
-  const isMore = wordsOf(doc, { from: amount.to + 1, to: amount.to + 4 }) === "and a half";
+  const isMore = wordsOf(doc, amount.to + 1, amount.to + 4) === "and a half";
   const to = amount.to + (isMore ? 4 : 1);
-  const fromNow = /^(from (now|today)|vanaf nu|na vandaag)$/.test(wordsOf(doc, { from: to, to: to + 2 }));
+  const fromNow = /^(from (now|today)|vanaf nu|na vandaag)$/.test(wordsOf(doc, to, to + 2));
   if (!isAhead && !fromNow && !/^(vandaag|today)$/.test(last?.word ?? "")) return undefined;
   const first = later(today, amount.value + (isMore ? 0.5 : 0), unit);
   // "In three weeks on a Tuesday"
@@ -49,10 +49,7 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
         : undefined;
   if (!part) return undefined;
   // "Before month end"
-  if (
-    /^(before|by|at|until) (month|quarter|year)$/.test(wordsOf(doc, { from: at - 2, to: at })) &&
-    word === "end"
-  ) {
+  if (/^(before|by|at|until) (month|quarter|year)$/.test(wordsOf(doc, at - 2, at)) && word === "end") {
     const ending = periodAt(reader, at - 1);
     return ending && { to: at + 1, first: ending.last };
   }
@@ -60,7 +57,7 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
   if (/^(start|beginning|close)$/.test(word) && !words.of.test(wordAt(doc, at + 1))) return undefined;
   let start = wordAt(doc, at).includes("-") ? at : at + 1;
   if (wordAt(doc, start) === "-") start++;
-  if (wordsOf(doc, { from: start, to: start + 3 }) === "v / d") start += 3;
+  if (wordsOf(doc, start, start + 3) === "v / d") start += 3;
   if (words.of.test(wordAt(doc, start))) start++;
   if (words.article.test(wordAt(doc, start)) || /^(dit|this)$/.test(wordAt(doc, start))) start++;
   const year = yearAfter(doc, start);
@@ -89,9 +86,7 @@ export function nextPeriod(reader: Reader, at: number): DateMatch {
   if (quarter) return quarter;
   if (
     /^weekend$/.test(word) &&
-    /^(.* )?(over the|before the|this|in het|dit|na het|voor het)$/.test(
-      wordsOf(doc, { from: at - 2, to: at }),
-    )
+    /^(.* )?(over the|before the|this|in het|dit|na het|voor het)$/.test(wordsOf(doc, at - 2, at))
   ) {
     const saturday = mondayOf(today) + (/^(before|voor)$/.test(wordAt(doc, at - 2)) ? 4 : 5);
     return { to: at + 1, first: saturday, last: saturday + 1 };
@@ -119,7 +114,7 @@ export function weekOfMonth(reader: Reader, at: number): DateMatch {
   const weekday = doc.grammar.weekdays[wordAt(doc, start + 1)];
   if (!week || week > 4 || !/^(of|van|in)$/.test(wordAt(doc, start + 2))) return undefined;
   if (weekday === undefined && !words.week.test(wordAt(doc, start + 1))) return undefined;
-  const isThis = /^(the month|de maand)$/.test(wordsOf(doc, { from: start + 3, to: start + 5 }));
+  const isThis = /^(the month|de maand)$/.test(wordsOf(doc, start + 3, start + 5));
   const period =
     isThis || doc.grammar.months[wordAt(doc, start + 3)]
       ? periodAt(reader, isThis ? start + 4 : start + 3)
@@ -133,7 +128,7 @@ export function weekOfMonth(reader: Reader, at: number): DateMatch {
 /** "Week 46", "w/c 9 Nov", "week of Nov 9", "week van 9 november". */
 export function weekNumber(reader: Reader, at: number): DateMatch {
   const { doc, words, today } = reader;
-  const isCommencing = wordsOf(doc, { from: at, to: at + 3 }) === "w / c";
+  const isCommencing = wordsOf(doc, at, at + 3) === "w / c";
   if (!isCommencing && !words.week.test(wordAt(doc, at))) return undefined;
   let start = isCommencing ? at + 3 : at + 1;
   if (isCommencing || words.of.test(wordAt(doc, start)) || wordAt(doc, start) === "commencing") {

@@ -48,7 +48,7 @@ function weekdayAfter(reader: Reader, at: number): DateMatch {
 function holiday({ doc, words, today }: Reader, at: number): DateMatch {
   for (const length of [3, 2, 1]) {
     if (at + length > doc.tokens.length) continue;
-    const of = words.holidays[wordsOf(doc, { from: at, to: at + length })];
+    const of = words.holidays[wordsOf(doc, at, at + length)];
     const next = wordAt(doc, at + length);
     // "The Christmas trees"
     const isThing = doc.grammar.isPlural(next) && !doc.grammar.common.has(next);

@@ -30,7 +30,7 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
   const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
   const isAbbreviation =
     (/^(di|wo|do|vr)$/.test(word) ||
-      /^(bel|mail|stuur|bellen|mailen|sturen) ma$/.test(wordsOf(doc, { from: at - 1, to: at + 1 }))) &&
+      /^(bel|mail|stuur|bellen|mailen|sturen) ma$/.test(wordsOf(doc, at - 1, at + 1))) &&
     !doc.tokens[at + 1]?.capital &&
     wordAt(doc, at - 1) !== "to";
   const isShort = next > at + 1 && doc.tokens[at + 1]?.joined && word !== "zo";
@@ -106,10 +106,7 @@ function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
   const inWeek = (weeks: number) => mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
   const start = /^(of|van|in)$/.test(wordAt(doc, at)) ? at + 1 : at;
   const after = start + (wordAt(doc, start) === "the" ? 1 : 0);
-  if (
-    words.week.test(wordAt(doc, after)) &&
-    wordsOf(doc, { from: after + 1, to: after + 3 }) === "after next"
-  ) {
+  if (words.week.test(wordAt(doc, after)) && wordsOf(doc, after + 1, after + 3) === "after next") {
     return { to: after + 3, first: inWeek(2) };
   }
   const which = [words.last, words.coming, words.next].findIndex((one) => one.test(wordAt(doc, start)));

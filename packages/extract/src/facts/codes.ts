@@ -16,7 +16,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   // "Twenty twenty-eight"
   if (run.length === 2 && century === 20 && rest >= 20 && !doc.grammar.currencies[wordAt(doc, to)])
     return true;
-  const before = wordsOf(doc, { from: from - 3, to: from });
+  const before = wordsOf(doc, from - 3, from);
   const isCurrency =
     grammar.currencies[wordAt(doc, from - 1)] !== undefined ||
     grammar.currencies[wordAt(doc, to)] !== undefined;
@@ -60,13 +60,13 @@ const MILLIONS = /\b(budget|worth|turnover|revenue|deal|value|omzet|waarde)\b/;
 
 /** Percentages, clock times and ages. */
 export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean {
-  const after = wordsOf(doc, { from: to, to: to + 3 });
+  const after = wordsOf(doc, to, to + 3);
   // "A silo of 30 ton" is a weight, "(36m)" a term, "340m of fence" a length.
   const isHeavy = wordAt(doc, to - 1) === "ton" && (value >= 1e6 || !hasMoneyCue(doc, { from, to }));
-  const near = wordsOf(doc, { from: from - 4, to: to + 3 });
+  const near = wordsOf(doc, from - 4, to + 3);
   const isLong = wordAt(doc, to - 1) === "m" && (value % 6e6 === 0 || (value >= 1e7 && !MILLIONS.test(near)));
   if (isHeavy || isLong) return true;
-  const before = wordsOf(doc, { from: from - 3, to: from });
+  const before = wordsOf(doc, from - 3, from);
   if (
     /^(%|procent|percent|pct|graden|degrees|°|uur|u\b|o'clock|(meter|meters) (hoog|breed|lang|high|wide)|jaar oud|years old|':)/.test(
       after,

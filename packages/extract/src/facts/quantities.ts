@@ -144,7 +144,7 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
 
 /** "Per month", also after ",-" and "excl. btw". */
 function perAt(doc: Document, to: number): Amount["per"] {
-  const after = wordsOf(doc, { from: to, to: to + 6 })
+  const after = wordsOf(doc, to, to + 6)
     .replace(/^,? ?-+ ?/, "")
     .replace(/^(excl|incl|ex|inc|exclusief|inclusief)\w* (\. )?(btw|vat) /, "");
   return meaningOf(doc.grammar.per, after);
@@ -171,7 +171,7 @@ function amountByCue(
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
-  const next = wordsOf(doc, { from: quantity.to, to: quantity.to + 3 });
+  const next = wordsOf(doc, quantity.to, quantity.to + 3);
   // "185 p/st", "85/mnd": only money is written like this.
   const isPrice =
     per === "piece" ? value >= 5 && /^(p \/ st|per stuk|each|apiece)/.test(next) : /^(p )?\//.test(next);
@@ -203,7 +203,7 @@ function amountAgain(
   const ratio = value / last.value;
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
   const near = wordsAround(doc, quantity, 5, 5);
-  const isOffer = doc.grammar.offer.test(wordsOf(doc, near));
+  const isOffer = doc.grammar.offer.test(wordsOf(doc, near.from, near.to));
   if (!isOffer && said < 200 && !(isShort && hasMoneyCue(doc, quantity))) return undefined;
   const { currency, per } = last;
   return {
@@ -221,7 +221,7 @@ function countedBefore(doc: Document, quantity: Quantity, found: readonly Mentio
   const { counted } = doc.grammar;
   if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
     return undefined;
-  const before = wordsOf(doc, { from: quantity.from - 5, to: quantity.from });
+  const before = wordsOf(doc, quantity.from - 5, quantity.from);
   const after = wordAt(doc, quantity.to);
   if (!counted.test(before) || /^(voor|aan|op|van|kwijt)$/.test(after) || hasMoneyCue(doc, quantity))
     return undefined;
@@ -283,10 +283,10 @@ function countByContext(
 /** "She doesn't want sixty rooms after all, just forty-five." */
 function isCorrecting(doc: Document, last: Range, { from, to }: Range): boolean {
   if (from - last.to > 12) return false;
-  const between = wordsOf(doc, { from: last.to, to: from });
+  const between = wordsOf(doc, last.to, from);
   if (isAfterthought(doc, between, to)) return false;
   const { correction, formerly, now } = doc.grammar;
-  const before = wordsOf(doc, { from: wordsAround(doc, last, 6).from, to: last.from });
+  const before = wordsOf(doc, wordsAround(doc, last, 6).from, last.from);
   if (formerly.test(before) && now.test(between)) return true;
   // "From thirty machines back to eighteen"
   if (
@@ -307,7 +307,7 @@ function isOwnGuess(doc: Document, { style, sides }: Structure, range: Range): b
   const next = doc.sentences[sentence + 1] ?? doc.tokens.length;
   if (style !== "transcript" || sides[sentence] !== "seller" || wordAt(doc, next - 1) !== "?") return false;
   return !/\b(ja|klopt|precies|inderdaad|yes|yeah|yep|correct|exactly|right)\b/.test(
-    wordsOf(doc, { from: next, to: next + 5 }),
+    wordsOf(doc, next, next + 5),
   );
 }
 
@@ -319,7 +319,7 @@ function readQuestions(doc: Document): Questions {
   for (let sentence = 0; sentence + 1 < doc.sentences.length; sentence++) {
     const range = { from: doc.sentences[sentence] ?? 0, to: doc.sentences[sentence + 1] ?? 0 };
     if (wordAt(doc, range.to - 1) !== "?") continue;
-    const words = wordsOf(doc, { from: Math.max(range.from, range.to - 30), to: range.to });
+    const words = wordsOf(doc, Math.max(range.from, range.to - 30), range.to);
     const many = doc.grammar.howMany.exec(words)?.[0];
     const type = many ? "many" : doc.grammar.howMuch.test(words) ? "much" : undefined;
     if (type)
@@ -338,7 +338,7 @@ const EXPENSE =
 
 function isSupposed(doc: Document, mention: Mention): boolean {
   const [before, next] = wordsBeside(doc, mention, 13, 3);
-  const after = wordsOf(doc, { from: mention.to, to: mention.to + 8 });
+  const after = wordsOf(doc, mention.to, mention.to + 8);
   // "Last time it was still about 380"
   const isOld =
     /\b((?<!als (de )?)vorige keer|vorig jaar|destijds|last time|last year|back then)( [\w']+){0,6}$/.test(

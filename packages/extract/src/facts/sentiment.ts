@@ -23,9 +23,12 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     const next = clauses[index + 1];
     // "One concern: …" names it after the colon.
     const isTitle =
-      wordAt(doc, one.to) === ":" && one.to - one.from < 8 && next && objection.test(wordsOf(doc, one));
+      wordAt(doc, one.to) === ":" &&
+      one.to - one.from < 8 &&
+      next &&
+      objection.test(wordsOf(doc, one.from, one.to));
     const clause = isTitle ? next : one;
-    const words = wordsOf(doc, clause);
+    const words = wordsOf(doc, clause.from, clause.to);
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
     const isOwn = side === "history" || (structure.style === "transcript" && side === "seller");
     if (isOwn || !(objection.test(words) || isTitle) || noObjection.test(words)) return [];
@@ -48,7 +51,7 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
 function shorten(doc: Document, { from, to }: Range): Range {
   if (to - from <= 12 || (doc.cased && to - from <= MAX_WORDS)) return { from, to };
   const { clauseStart, objection } = doc.grammar;
-  const words = wordsOf(doc, { from, to });
+  const words = wordsOf(doc, from, to);
   const cue = objection.exec(words);
   if (!cue) return { from, to: Math.min(to, from + MAX_WORDS) };
   const at = from + words.slice(0, cue.index).split(" ").length - 1;
@@ -114,7 +117,7 @@ function firstCue(
     if (sides[sentence] === "history") continue;
     const start = doc.sentences[sentence] ?? 0;
     const end = doc.sentences[sentence + 1] ?? start;
-    const text = wordsOf(doc, { from: start, to: end });
+    const text = wordsOf(doc, start, end);
     const global = new RegExp(pattern, "g");
     for (const match of text.matchAll(global)) {
       const before = text.slice(Math.max(0, match.index - 60), match.index).trimEnd();

@@ -69,7 +69,8 @@ export function findSteps(
       const trigger = triggerIn(scene, { from, to: clause.to });
       if (!trigger) break;
       const step = stepFrom(scene, trigger, clause, early.get(trigger.from));
-      if (step.date || (trigger.firm && !UNFINISHED.test(`${wordsOf(doc, step)} `))) found.push(step);
+      if (step.date || (trigger.firm && !UNFINISHED.test(`${wordsOf(doc, step.from, step.to)} `)))
+        found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }
@@ -90,7 +91,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
     date ??= dates.get(at);
     // "Send the packet by Monday and set up a call next week"
     const isNext = date && at >= date.to && /^(and|en)$/.test(wordAt(doc, at));
-    if (isNext && doc.grammar.steps.order.test(wordsOf(doc, { from: at + 1, to: at + 9 }))) to = at;
+    if (isNext && doc.grammar.steps.order.test(wordsOf(doc, at + 1, at + 9))) to = at;
   }
   const late = date ? undefined : lateDate(scene, to);
   if (late) {
@@ -110,7 +111,7 @@ function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
   for (let at = to; at < to + 8; at++) {
     const date = dates.get(at);
     if (!date) continue;
-    const between = at > to ? `${wordsOf(doc, { from: to, to: at })} ` : "";
+    const between = at > to ? `${wordsOf(doc, to, at)} ` : "";
     const isInSentence = doc.tokens[at]?.sentence === doc.tokens[to - 1]?.sentence;
     const isAlone = /^([,.!]|graag|please|$)/.test(wordAt(doc, date.to));
     return LATE.test(between) && (isInSentence || isAlone) ? date : undefined;
@@ -128,10 +129,9 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   const end = sentenceAt(doc, clause.from).to;
   // "Send me an invite, would you?"
   const isQuestion =
-    wordAt(doc, end - 1) === "?" &&
-    !/^, (would|could|can|will) you$/.test(wordsOf(doc, { from: end - 4, to: end - 1 }));
+    wordAt(doc, end - 1) === "?" && !/^, (would|could|can|will) you$/.test(wordsOf(doc, end - 4, end - 1));
   for (let at = clause.from; at < clause.to; at++) {
-    const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
+    const rest = wordsOf(doc, at, Math.min(clause.to, at + 14));
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
     const isOrder = structure.style !== "note" || !rest.startsWith("please ") || steps.order.test(rest);
     const isRequest =
@@ -140,7 +140,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
       (!rest.startsWith("if ") || isSentenceStart(doc, at)) &&
       steps.request.test(rest) &&
       (side === "client" || structure.style !== "transcript");
-    if (isRequest && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 })))
+    if (isRequest && !steps.never.test(wordsOf(doc, at - 2, at + 4)))
       return {
         from: at,
         to: at + 2,
@@ -163,12 +163,9 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     const isDue =
       doc.cased &&
       structure.style === "note" &&
-      [1, 2, 3, 4].some(
-        (step) => scene.dates.has(at + step) && DUE.test(`${wordsOf(doc, { from: at, to: at + step })} `),
-      );
+      [1, 2, 3, 4].some((step) => scene.dates.has(at + step) && DUE.test(`${wordsOf(doc, at, at + step)} `));
     // "Next: samples out by 18/9"
-    const isListed =
-      structure.style === "note" && LISTED.test(wordsOf(doc, { from: sentenceAt(doc, at).from, to: at }));
+    const isListed = structure.style === "note" && LISTED.test(wordsOf(doc, sentenceAt(doc, at).from, at));
     if (isDue || isListed || steps.order.test(rest))
       return { from: at, to: at + 1, who: "me", firm: side === "client" };
   }
@@ -223,10 +220,11 @@ function theirsAt(
   const isTitle = wordAt(doc, subject) === ":";
   if (side === "client" && (isTitle || !names.has(at))) return undefined;
   const will = wordAt(doc, at).endsWith("'ll") && !names.has(at) ? "will " : "";
-  const said = wordsOf(doc, {
-    from: isTitle ? subject + 1 : subject,
-    to: isTitle ? subject + 7 : Math.min(clause.to, subject + 14),
-  });
+  const said = wordsOf(
+    doc,
+    isTitle ? subject + 1 : subject,
+    isTitle ? subject + 7 : Math.min(clause.to, subject + 14),
+  );
   // "Ilse van de administratie moet"
   const words = will + (names.has(at) ? said.replace(/^(van|from|in) (de |the )?\w+ /, "") : said);
   if (/^([^ ]+ ){0,4}(not(?! later)|niet|geen|every|always|elke|iedere|altijd|steeds)\b/.test(words))
@@ -252,7 +250,7 @@ function infinitiveIn({ doc, dates }: Scene, clause: Range): Trigger | undefined
   const { infinitive, notMine } = doc.grammar.steps;
   for (let at = clause.from; at < clause.to; at++) {
     if (!infinitive.test(wordAt(doc, at))) continue;
-    if (!notMine.test(wordsOf(doc, clause))) return { ...clause, who: "me", firm: false };
+    if (!notMine.test(wordsOf(doc, clause.from, clause.to))) return { ...clause, who: "me", firm: false };
     if (dates.has(at + 1)) return { from: at, to: at + 1, who: "me", firm: false };
   }
   return undefined;
@@ -269,7 +267,7 @@ function endOf({ doc, names }: Scene, from: number, after: number, clause: Range
     if (/^[,|–—]$/.test(word) && to >= clause.to) break;
     const isLinked = /^(when|once|if|as|that|als|zodra)$/.test(wordAt(doc, to - 1));
     if (!doc.cased && to - from > 2 && !isLinked && SUBJECT.test(`${word} ${next}`)) break;
-    if (to > after && steps.mine.test(wordsOf(doc, { from: to, to: to + 8 })) && to - from > 3) break;
+    if (to > after && steps.mine.test(wordsOf(doc, to, to + 8)) && to - from > 3) break;
     if (
       conjunction.test(word) &&
       (!/^(and|en|\+)$/.test(word) || clauseStart.test(next) || names.has(to + 1))

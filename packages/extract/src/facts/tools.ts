@@ -13,7 +13,7 @@ const NOT_USED =
 /** Returns the everyday tools that the client works with now: a spreadsheet, paper, a whiteboard. */
 export function findTools(doc: Document, { sides }: Structure): Range[] {
   return doc.tokens.flatMap(({ sentence }, at) => {
-    const [, tool] = TOOL.exec(wordsOf(doc, { from: at - 2, to: at + 1 })) ?? [];
+    const [, tool] = TOOL.exec(wordsOf(doc, at - 2, at + 1)) ?? [];
     if (!tool) return [];
     const from = at + 1 - tool.split(" ").length;
     const [before] = wordsBeside(doc, { from, to: at + 1 }, 8);

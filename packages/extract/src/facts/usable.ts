@@ -42,8 +42,8 @@ const ORDERS = [
 export function unusable(doc: Document): Unusable | null {
   const words = doc.tokens.filter(({ kind }) => kind === "word").map(({ word }) => word);
   if (doc.tokens.length === 0) return "empty";
-  const head = wordsOf(doc, { from: 0, to: 4000 });
-  const tail = wordsOf(doc, { from: doc.tokens.length - 400, to: doc.tokens.length });
+  const head = wordsOf(doc, 0, 4000);
+  const tail = wordsOf(doc, doc.tokens.length - 400, doc.tokens.length);
   if (LOREM.test(head)) return "noise";
   const hints = HINTS.filter((hint) => hint.test(head)).length;
   if (hints > 1 || ORDERS.some((order) => order.test(head) || order.test(tail))) return "instructions";
@@ -69,7 +69,7 @@ function mainLanguage(words: readonly string[]): Language | string | undefined {
 
 /** Whether a text without a client or a person of the CRM is about business. An amount or a date doesn't tell. */
 export function isBusiness(doc: Document, hasFacts: boolean, hasItems: boolean, isMet: boolean): boolean {
-  const words = wordsOf(doc, { from: 0, to: 3000 });
+  const words = wordsOf(doc, 0, 3000);
   const count = (pattern: RegExp) => new Set(words.match(new RegExp(pattern, "g"))).size;
   const business = count(doc.grammar.business) + (isMet ? 1 : 0);
   const signs = business + (hasFacts ? 1 : 0);

@@ -25,9 +25,9 @@ export function findCompanies(
   const add = (company: FoundCompany) => {
     claim(doc, company);
     const key = keyOf(company.name);
-    const before = wordsOf(doc, { from: company.from - 4, to: company.from }).replace(/ (the|de|het)$/, "");
+    const before = wordsOf(doc, company.from - 4, company.from).replace(/ (the|de|het)$/, "");
     // "Kickstart Labs? No, Kickstart Lofts"
-    const isDenied = /^(\? )+(nee|no)\b/.test(wordsOf(doc, { from: company.to, to: company.to + 4 }));
+    const isDenied = /^(\? )+(nee|no)\b/.test(wordsOf(doc, company.to, company.to + 4));
     if (isDenied || doc.grammar.confused.test(before)) confused.add(key);
     const known = found.find(({ name }) => isSameCompany(keyOf(name), key));
     if (!known) found.push(company);
@@ -45,8 +45,7 @@ export function findCompanies(
     const last = found.at(-1);
     // "Competitors: Voltstream and Elektra Plus"
     const isListed =
-      last?.role === "competitor" &&
-      /^(,|\+|\/|en|and|of|or)$/.test(wordsOf(doc, { from: last.to, to: range.from }));
+      last?.role === "competitor" && /^(,|\+|\/|en|and|of|or)$/.test(wordsOf(doc, last.to, range.from));
     const role = isListed ? "competitor" : roleOf(doc, range, isClientMissing);
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });
@@ -76,7 +75,7 @@ function isAnswer(doc: Document, { from }: Range): boolean {
     sentence > 0 &&
     from - start < 5 &&
     wordAt(doc, start - 1) === "?" &&
-    ASKED.test(wordsOf(doc, { from: last, to: start }))
+    ASKED.test(wordsOf(doc, last, start))
   );
 }
 

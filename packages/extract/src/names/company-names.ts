@@ -164,10 +164,10 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
       /^(met|bij|over|voor|aan|van)$/.test(wordAt(doc, start - 2)))
   )
     start--;
-  const before = wordsOf(doc, { from: start - 6, to: start }).replace(/ (the|de|het)$/, "");
+  const before = wordsOf(doc, start - 6, start).replace(/ (the|de|het)$/, "");
   const isClient = grammar.clientBefore.test(before);
   const isRival = grammar.competitorBefore.test(before);
-  const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
+  const isSubject = grammar.competitorAfter.test(wordsOf(doc, at + 1, at + 6));
   const isLegal = /^(bv|nv|vof|ltd|inc|llc)$/.test(wordAt(doc, at + 1));
   // "Stopped by amberley roses", "omar from silverlake credit union"
   const isVisited =
@@ -177,7 +177,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   const isPlaced = [2, 3].some(
     (length) =>
       grammar.trade.test(wordAt(doc, at + length - 1)) &&
-      /^(down|up|over|out) in /.test(wordsOf(doc, { from: at + length, to: at + length + 3 })),
+      /^(down|up|over|out) in /.test(wordsOf(doc, at + length, at + length + 3)),
   );
   if (!isClient && !isRival && !isSubject && !isLegal && !isVisited && !isPlaced) return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
@@ -193,9 +193,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     const isPair = /^(and|en)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, false);
     return { from: start, to: isPair ? to + 2 : to, sure: true };
   }
-  const family = /^(and|en) (sons|zonen|zn|co|brothers|daughters)$/.test(
-    wordsOf(doc, { from: at + 1, to: at + 3 }),
-  );
+  const family = /^(and|en) (sons|zonen|zn|co|brothers|daughters)$/.test(wordsOf(doc, at + 1, at + 3));
   if (family && (isClient || isVisited)) return { from: start, to: at + 3, sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
   // "A firm called brite north"

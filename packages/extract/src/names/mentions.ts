@@ -91,36 +91,30 @@ function isOwn(
   // "Our director signs" may be the client's words.
   const isMine = (at: number) =>
     /^(my|mijn) |^(our|onze|ons) (?!\w*(owner|direct|eigena|chair|[cf][ef]o$))/.test(
-      wordsOf(doc, { from: at, to: at + 2 }),
+      wordsOf(doc, at, at + 2),
     ) && jobs.test(wordAt(doc, at + 1));
   if (
     !isClient &&
     (isMine(from - (wordAt(doc, from - 1) === "," ? 3 : 2)) ||
       isMine(to) ||
-      isOurs.test(wordsOf(doc, { from: to, to: to + 8 })))
+      isOurs.test(wordsOf(doc, to, to + 8)))
   )
     return true;
   // "I need to get Steph in legal to look at it"
   const isAsked = /\b(i|we)('ll|'ve got to| need to| have to) (get|ask|have)$/.test(
-    wordsOf(doc, { from: from - 5, to: from }),
+    wordsOf(doc, from - 5, from),
   );
-  if (
-    !isClient &&
-    isAsked &&
-    /^(in|from) (?!the\b)\w+ (to|about|for) /.test(wordsOf(doc, { from: to, to: to + 4 }))
-  )
+  if (!isClient && isAsked && /^(in|from) (?!the\b)\w+ (to|about|for) /.test(wordsOf(doc, to, to + 4)))
     return true;
-  return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: from - 3, to: from }));
+  return !isClient && doc.grammar.ownSide.test(wordsOf(doc, from - 3, from));
 }
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
 function isTakenBackName(doc: Document, { from, to }: Range): boolean {
   // "Kobe ipv Luc", "took over from Lucy"
-  if (
-    /\b(ipv|instead of|in plaats van|t(ook|aken) over from)$/.test(wordsOf(doc, { from: from - 3, to: from }))
-  )
+  if (/\b(ipv|instead of|in plaats van|t(ook|aken) over from)$/.test(wordsOf(doc, from - 3, from)))
     return true;
-  const after = wordsOf(doc, { from: to, to: to + 8 });
+  const after = wordsOf(doc, to, to + 8);
   const first = wordAt(doc, from);
   // "Petra Lindqvist, not Petra Holm"
   const isDenied = to > from + 1 && /^(not|niet)$/.test(wordAt(doc, from - 1));
@@ -135,7 +129,7 @@ function byTitle(doc: Document, at: number): Named | undefined {
   if (
     !titles.has(wordAt(doc, at)) ||
     // "Die mevrouw van Egmond Wonen"
-    /^(die|een|dezelfde) \w+ van$/.test(wordsOf(doc, { from: at - 1, to: at + 2 })) ||
+    /^(die|een|dezelfde) \w+ van$/.test(wordsOf(doc, at - 1, at + 2)) ||
     (/^(meester|heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
       doc.tokens[at]?.capital === false &&
       wordAt(doc, at - 1) !== "de")
@@ -162,7 +156,7 @@ function byAccount(
   if (!lasts) return undefined;
   for (const last of lasts) {
     const to = at + 1 + (last === "" ? 0 : last.split(" ").length);
-    if (last !== "" && keyOf(wordsOf(doc, { from: at + 1, to })) === last)
+    if (last !== "" && keyOf(wordsOf(doc, at + 1, to)) === last)
       return { from: at, to, title: false, sure: true };
   }
   const token = doc.tokens[at];
@@ -215,7 +209,7 @@ function isNamedByCue(doc: Document, at: number): boolean {
   const { metWith, isPlural, jobs, trade } = doc.grammar;
   const word = wordAt(doc, at);
   return (
-    metWith.test(wordsOf(doc, { from: at - 4, to: at })) &&
+    metWith.test(wordsOf(doc, at - 4, at)) &&
     isSmallSurname(doc, at, true) &&
     !isPlural(word) &&
     !trade.test(wordAt(doc, at + 1)) &&
@@ -248,7 +242,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const isTheirs = isTheirJob(doc, at - 1);
   if ((to < at + 2 && !isTheirs) || to > at + 5 || isThing || isCompanyName(doc, { from: at, to }))
     return undefined;
-  const isMet = grammar.metWith.test(wordsOf(doc, { from: at - 3, to: at }));
+  const isMet = grammar.metWith.test(wordsOf(doc, at - 3, at));
   const isJob =
     /^[(,]$/.test(wordAt(doc, to)) &&
     [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital);

@@ -108,7 +108,7 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
   const isEnd = next?.kind !== "word" || next.part !== undefined;
   const ends = isEnd || grammar.common.has(next.word) || grammar.jobs.test(next.word);
   const isFollowed =
-    doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
+    doc.grammar.sayVerbs.test(wordsOf(doc, at + 1, at + 4)) ||
     /^(van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|on|over|she|he|they|she's|he's|about|in)$/.test(
       next?.word ?? "",
     );

@@ -11,12 +11,12 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   if (isNegated(doc, mention)) return true;
   // "It has to be 5,000, not 500": the second one is wrong.
   if (!next || next.from - mention.to > 18 || isNegated(doc, next)) return false;
-  const between = wordsOf(doc, { from: mention.to, to: next.from });
+  const between = wordsOf(doc, mention.to, next.from);
   if (isAfterthought(doc, between, next.to)) return false;
   const { correction, formerly, now } = doc.grammar;
   if (next.from - mention.to <= REACH && correction.test(between)) return true;
   if (REPLACED.test(between)) return true;
-  const before = wordsOf(doc, { from: wordsAround(doc, mention, 6).from, to: mention.from });
+  const before = wordsOf(doc, wordsAround(doc, mention, 6).from, mention.from);
   // "From 40 to 48"
   if (/\b(from|van)$/.test(before)) return /^(\w+ )?(to|naar)( \w+)?$/.test(between);
   return formerly.test(before) && now.test(between);
@@ -24,20 +24,20 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
 
 /** "Six vans, well, seven if the new one comes" */
 export function isAfterthought(doc: Document, between: string, to: number): boolean {
-  const after = wordsOf(doc, { from: to, to: to + 2 });
+  const after = wordsOf(doc, to, to + 2);
   return /^(, )?(nou ja|well)( ,)?$/.test(between) && /^(als|if) (d|h[ei]|ze|the|she)/.test(after);
 }
 
 /** Whether the words before a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */
 export function isNegated(doc: Document, mention: Range): boolean {
   const { from } = wordsAround(doc, mention, 6);
-  return doc.grammar.not.test(wordsOf(doc, { from, to: mention.from }));
+  return doc.grammar.not.test(wordsOf(doc, from, mention.from));
 }
 
 /** "€ 740 (was € 690)": the second one is the old one. */
 function isOldValue(doc: Document, mention: Range, last: Range | undefined): boolean {
   if (!last || mention.from - last.to > 8) return false;
-  const between = wordsOf(doc, { from: last.to, to: mention.from });
+  const between = wordsOf(doc, last.to, mention.from);
   // "Down to 38,500 from 41,000"
   if (/^(from|van)$/.test(between) && /^(to|naar)$/.test(wordAt(doc, last.from - 1))) return true;
   return /(\( ?was|\b(up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(between);

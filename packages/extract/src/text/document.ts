@@ -139,8 +139,8 @@ export function textOf(doc: Document, { from, to }: Range): string {
   return first && last ? doc.text.slice(first.start, last.end) : "";
 }
 
-/** Returns a range's words, in lower case, with one space between them. */
-export function wordsOf({ words, offsets, tokens }: Document, { from, to }: Range): string {
+/** Returns the words from a token up to another, in lower case, with one space between them. */
+export function wordsOf({ words, offsets, tokens }: Document, from: number, to: number): string {
   const last = Math.min(to, tokens.length);
   if (last <= from) return "";
   return words.slice(offsets[Math.max(0, from)], (offsets[last] ?? 1) - 1);
@@ -149,7 +149,7 @@ export function wordsOf({ words, offsets, tokens }: Document, { from, to }: Rang
 /** Returns the words before and after a range in its sentence, cut to a window. */
 export function wordsBeside(doc: Document, range: Range, before: number, after = before): [string, string] {
   const { from, to } = wordsAround(doc, range, before, after);
-  return [wordsOf(doc, { from, to: range.from }), wordsOf(doc, { from: range.to, to })];
+  return [wordsOf(doc, from, range.from), wordsOf(doc, range.to, to)];
 }
 
 /** Returns the sentence of a token. */

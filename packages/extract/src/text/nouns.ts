@@ -26,8 +26,7 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     // "Eleven thousand five hundred the chairman …": an article begins something else.
     if (
       at === to &&
-      (PART.test(word) ||
-        (/^(the|de|het)$/.test(word) && !/\balle \S+$/.test(wordsOf(doc, { from: to - 2, to }))))
+      (PART.test(word) || (/^(the|de|het)$/.test(word) && !/\balle \S+$/.test(wordsOf(doc, to - 2, to))))
     )
       return undefined;
     // "300 m²"

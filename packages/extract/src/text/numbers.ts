@@ -57,7 +57,7 @@ const VAGUE: readonly [RegExp, number][] = [
 /** "A couple of hundred" is 200, "half a million" 500,000. */
 function vagueAt(doc: Document, at: number): Quantity | undefined {
   if (!/^(a|couple|half|quarter|een|paar|kwart)$/.test(wordAt(doc, at))) return undefined;
-  const words = wordsOf(doc, { from: at, to: at + 5 });
+  const words = wordsOf(doc, at, at + 5);
   for (const [pattern, factor] of VAGUE) {
     const [said] = pattern.exec(words) ?? [];
     if (!said) continue;
@@ -78,7 +78,7 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   const isChange =
     /^(?:from|van)$/.test(wordAt(doc, low.from - 1)) &&
     /\b(?:go|goes|going|went|grow|grows|growing|move|moving|up|down|expand|increase)$/.test(
-      wordsOf(doc, { from: low.from - 4, to: low.from - 1 }),
+      wordsOf(doc, low.from - 4, low.from - 1),
     );
   if (isChange) return undefined;
   const dash = (word === "-" || word === "–") && doc.tokens[at]?.joined === doc.tokens[at + 1]?.joined;
@@ -163,7 +163,7 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
     }
     if (!parts.every(add)) break;
     to++;
-    if (grammar.andHalf.test(wordsOf(doc, { from: to, to: to + 3 }))) {
+    if (grammar.andHalf.test(wordsOf(doc, to, to + 3))) {
       if (current === undefined) total += scale / 2;
       else current += 0.5;
       to += 3;

@@ -245,13 +245,13 @@ const OPENING = {
 export function isIntroduction(doc: Document, { style, sides }: Structure, { from }: Range): boolean {
   const sentence = doc.tokens[from]?.sentence ?? 0;
   const isSeller = sides[sentence] === "seller" && style === "transcript";
-  const before = wordsOf(doc, { from: isSeller ? Math.max(0, from - 4) : 0, to: from });
+  const before = wordsOf(doc, isSeller ? Math.max(0, from - 4) : 0, from);
   const opening = isSeller
     ? /(^|[:,.!] )((je|u) spreekt met|i'm|ik ben|my name is|mijn naam is|met|it's|this is)$/
     : OPENING[doc.language];
   // "Met Tim Aydin gesproken"
   const isTalk = /\b(?:gesproken|gebeld|overlegd|geluncht|gezeten)\b/.test(
-    wordsOf(doc, { from, to: doc.cased ? (doc.sentences[sentence + 1] ?? from) : from + 8 }),
+    wordsOf(doc, from, doc.cased ? (doc.sentences[sentence + 1] ?? from) : from + 8),
   );
   const isKnown = doc.accounts.some(({ people }) =>
     people.some((full) => fold(full).startsWith(`${doc.tokens[from]?.word} `)),
