@@ -98,34 +98,26 @@ export const dutch = {
     piece: /^(\/ ?(st|stuk)|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
   } as Cues<NonNullable<Amount["per"]>>,
   common: commonOf(
-    `'m 'n 's 't aan,leiding,vulling,wezig achter actie administratie af afgelopen afgewezen afspraak al alle,bei,en,maal,s
-als altijd alvast ander,e,s avond baas bedankt bedrijf begin,nen begon begroot beide,n bel,de,len,letje,notitie ben
-beslissen beslisser beslist besluit besproken best,e,eld betaal,de betalen betreft bevestigd bezocht bezoek bij,na
-binnen,kort bleef bleek blijf blijkbaar blijkt blijven boekhouding boven,dien budget buiten chef collega concurrent
-contact,persoon contract d'r da's daar,mee,na,om,van,voor dacht dag,en dan,k dat de deden deed demo denk,en derde
-destijds deze die direct,eur dit doe,n door dr durft dus echt een,s eerst,e effe eh ehm eigenaar eigenlijk elk,e email
-en er eraan erbij erg erin ermee ernaar erover eruit ervan evaluatie even exclusief factuur fase fijn ga gaan gaat gaf
-gaven gebeld gebruik,en gedaan geef geen gegaan gegeven gehad gehoord gekomen gekozen gekregen geld geleverd gelukkig
-gemaakt gemaild genoeg genomen gepland gesprek gesproken gestuurd getekend geven gevonden gevraagd geweest gewerkt
-gewonnen gewoon geworden gezegd gezien ging,en gisteren goed,emiddag,emorgen,enavond,gekeurd graag groet,en groot
-grote haar haast had,den hakt half hallo halve he heb,ben heeft heel heer heet,te helaas hele hem hen heten hey hield
-hier hij hoe,ft,veel,ven,wel hoge hoi hoog hoor,de hopelijk horen houd,en huidig,e hun ie ieder,e,een iemand iets ik
-in inclusief indien inkoper intake interesse is ja jaar jaren je jij jongens jou,w juist jullie kan,toor keer
-kennismaking klaar klant,en klein,e kocht kom,en,ende kon,den koop kopen kort,e kosten kreeg krijg,en kun,nen kwam,en
-kwijt laag laat,ste lag,e lang,e,s laten leek lees les leuk lezen liep liet lig,gen lijken lijkt locatie loop lopen
-m'n maak,te maand,en maar mag,azijn mail,de,en,tje maken man,ager me mee,r,st,stal memo meneer mensen meteen mevrouw
-middag mij,n minder minstens misschien mits mn mocht moest,en moet,en mogen mooi morgen naast nadat nam,elijk,ens
-natuurlijk nee,m nemen net niemand niet,s nieuw,e niks noch nog nooit notitie nou nu ochtend of offerte ok oke om
-omdat onder,werp ongeveer onlangs ons ontvangen onze ooit ook op opgezegd opvolging order oud,e over,igens,leg,morgen
-pakket pas per pijn plan,nen,ning precies prijs prima project punt qua recap receptie regel,en richting rij,den,dt
-rond ruim samen sinds slechts snel software soms sorry sprak spreek spreken sta,an,at,rt,rten,tus steeds stel stond,en
-straks sturen stuur,de systeem te tegen tekenen tekent telefoon,tje ten ter,ug,wijl tijd,ens toch toe,n tot,dat
-trouwens tussen tweede u uh uhm uit,gesteld update uren uur uw vaak van,af,avond,daag,daan,middag,ochtend,wege veel
-verder verlengd verloren verslag verstuurd vervolg via vind,en volgende volgens vond,en voor,dat,lopig vorige vraag
-vragen vrij vroeg,en vrouw waar,om,schijnlijk wacht,en wanneer want waren warm was wat we week weer weet weinig weken
-wel,k,ke,licht werd,en werk,en,plaats,te weten wie wij wil,de,den,len wist worden wordt wou z'n zaak zag zaken zal
-zat,en ze zeg,gen zei,den zeker zelf zette zich zie,n zij zit,ten zn zo zoals zodat zodra zoek,en zojuist zonder zonet
-zou,den zowel zul,len`,
+    `0'm1n1s1t0aan3leiding3vulling3wezig1chter2tie1dministratie1f2gelopen4wezen2spraak1l2le4bei4en4maal4s2s2tijd2vast1nder\
+5e5s1vond0baas1edankt3rijf2gin5nen3on3root2ide5n2l3de3len5tje3notitie2n2slissen8r6t4uit3proken3t4e5ld2taal6de4len3reft\
+2vestigd2zocht4ek1ij3na2nnen6kort1leef4k2ijf4kbaar5t4ven1oekhouding2ven5dien1udget2iten0chef1ollega2ncurrent3tact\
+7persoon4ract0d'r1a's2ar4mee4na4om4van5oor2cht2g3en2n3k2t1e2den2ed2mo2nk4en2rde2stijds2ze1ie2rect6eur2t1oe3n2or1r1urft\
+2s0echt1en3s2rst5e1ffe1h2m1igenaar5lijk1lk3e1mail1n1r2aan2bij2g2in2mee2naar2over2uit2van1valuatie2en1xclusief0factuur\
+2se1ijn0ga2an3t2f2ven1ebeld3ruik7en2daan2ef3n2gaan3even2had3oord2komen4zen3regen2ld3everd3ukkig2maakt4ild2noeg4men\
+2pland2sprek5oken3tuurd2tekend2ven3onden3raagd2weest4rkt3onnen4on4rden2zegd3ien1ing4en2steren1oed4emiddag6orgen5navond\
+4gekeurd1raag2oet5en3ot3te0haar3st2d3den2kt2lf3lo3ve1e2b3ben2eft3l3r3t4te2laas3e2m2n2ten2y1ield3r2j1oe3ft3veel5n3wel\
+2ge2i2og3r4de2pelijk2ren2ud4en1uidig6e2n0ie2der5e6en2mand2ts1k1n2clusief2dien2koper2take3eresse1s0ja2ar2ren1e1ij\
+1ongens2u3w1uist2llie0kan3toor1eer2nnismaking1laar3nt5en2ein5e1ocht2m3en5de2n3den2op2pen2rt4e2sten1reeg2ijg5en1un3nen\
+1wam4en2ijt0laag3t4ste2g3e2ng4e4s2ten1eek3s2s2uk2zen1iep3t2g3gen2jken4t1ocatie2op2pen0m'n1aak4te3nd5en3r2g3azijn2il4de\
+4en4tje2ken2n3ager1e2e3r3st5al2mo2neer3sen2teen2vrouw1iddag2j3n2nder3stens2sschien2ts1n1ocht2est5en3t4en2gen2oi2rgen\
+0naast2dat2m3elijk4ns2tuurlijk1ee3m2men2t1iemand3t4s3uw5e2ks1och2g2oit2titie2u1u0ochtend1f2ferte1k2e1m2dat1nder5werp\
+2geveer2langs2s2tvangen2ze1oit2k1p2gezegd2volging1rder1ud3e1ver4igens4leg4morgen0pakket2s1er1ijn1lan4nen5ing1recies\
+2ijs3ma2oject1unt0qua0recap3eptie2gel5en1ichting2j3den4t1ond1uim0samen1inds1lechts1nel1oftware2ms2rry1prak3eek4ken1ta\
+3an4t3rt5en3tus2eeds3l2ond5en2raks2uren3ur5de1ysteem0te2gen2kenen5t2lefoon8tje2n2r3ug3wijl1ijd4ens1och2e3n2t3dat\
+1rouwens1ussen1weede0u1h2m1it3gesteld1pdate1ren1ur1w0vaak2n3af4vond3daag6n3middag3ochtend3wege1eel2rder3lengd4oren\
+3slag4tuurd3volg1ia2nd4en1olgende6s2nd4en2or4dat4lopig2rige1raag3gen2ij2oeg5en3uw0waar4om4schijnlijk2cht5en2nneer3t\
+2ren3m2s2t1e2ek3r3t2inig2ken2l3k4e3licht2rd4en3k4en4plaats4te2ten1ie2j2l3de5n3len2st1orden4t2u0z'n1aak2g2ken2l2t3en1e\
+2g3gen2i3den2ker2lf2tte1ich2e3n2j2t3ten1n1o2als2dat3ra2ek4en2juist2nder3et2u3den2wel1ul3len`,
     /t$/,
   ),
   abbreviations: setOf(

@@ -78,30 +78,24 @@ export const english: Grammar = {
       /^(\/ ?(unit|piece|ea)|each|apiece|(per|a) (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
   },
   common: commonOf(
-    `a about accepted account across action actually admin after,noon again,st agree,d,s all almost also although always am
-an and any,body,one,thing,way apparently approved are around as ask,ed,s at attn away back,ground basically be because
-been before being below best between big boss both bought bring brought budget but buy,er,ing,s by call,ed,s came
-can,'t,celed,celled,not certainly cheers chimed chose clearly client come,s coming company competitor completely
-confirmed confirms contact contract correction could current,ly customer cut daily day,s deal decide,d,s declined
-definitely demo did directly director discussed do does doing done down dr during each early either else email,ed,s
-enough er erm even,ing ever,y,yone,ything exactly extended feel,s felt few finally first follow-up followup for from
-full fwd gave get,s,ting give,n,s go goes going gone gonna good got great had half happy has hated hates have having
-he hear,d hello her,e,self hey hi high him,self his hiya honestly hope,fully hour,s how,ever i if in instead intake
-interest into intro,duced is it its joined joins just keen keep kept kick-off kickoff kind knew know,s last late,r
-lead least leaves leaving left less let like,d,ly,s literally little long look,ed,ing,s lot loved lovely loves low
-made main make,s making manager many may,be me mean,s meet,ing memo mentioned mentions met might mine miss month,ly,s
-more morning most,ly move,d,s mr mrs ms much must my myself need,ed,s never new next nice night no nobody none nor
-not,e,es,hing now obviously of off,ered,ice oh ok okay old on once one only onto or order,ed other,s our,s out over
-own,er pain pay,ing,s people perhaps personally phone,d picked pilot please plus postponed prefer,s present,ed price
-probably project properly prospect put quarterly quick,ly quite quote,d rang rather re ready really recap received recently reckons
-regards rejected renewal renewed replied replies requested review,ed right roughly round run,ning,s said same sat saw
-say,ing,s see,med,ms,n self sell send,s sent separately set several shall she should show,ed,s sign,ed,s simply since site sits
-small so sold some,body,one,thing soon sorry sort spoke stage start,ed,ing,s status stay,ed,s still stop,ped stuff
-subject such sure take,n,s taking talk,ed team tell,ing,s than,k,ks that the,ir,irs,m,mselves,n,re,se,y thing,s
-think,s this those though,t through till time,line to today together told tomorrow tonight too,k tops totally tried
-try,ing twice uh um under until up update us use,d,s using usually versus very visit,ed wait walked want,ed,s was way
-we week,ly,s well went were what,ever when where whether which while who,le,m,se why will wish with,in,out won,'t
-work,ed,s would write,s wrote yeah year,s yep yes,terday yet you,r,rs`,
+    `0a1bout1ccepted3ount2ross2tion3ually1dmin1fter5noon1gain5st2ree5d5s1ll2most2so2though2ways1m1n2d2y3body3one3thing3way\
+1pparently3roved1re2ound1s2k3ed3s1t2tn1way0back4ground2sically1e2cause2en2fore2ing2low2st2tween1ig1oss2th2ught1ring\
+2ought1udget2t2y3er3ing3s1y0call4ed4s2me2n3't3celed6led3not1ertainly1heers2imed2ose1learly2ient1ome4s3ing3pany4etitor\
+4letely2nfirmed7s3tact4ract2rrection2uld1urrent7ly2stomer2t0daily2y3s1eal2cide6d6s3lined2finitely2mo1id2rectly6or\
+2scussed1o2es2ing2ne2wn1r1uring0each2rly1ither1lse1mail5ed5s1nough1r2m1ven4ing3r4y5one5thing1xactly2tended0feel4s2lt2w\
+1inally2rst1ollow-up6up2r1rom1ull1wd0gave1et3s3ting1ive4n4s1o2es2ing2ne3na2od2t1reat0had2lf2ppy2s2ted4s2ve3ing1e2ar4d\
+2llo2r3e3self2y1i2gh2m3self2s2ya1onestly2pe4fully2ur4s2w3ever0i1f1n2stead2take3erest3o3ro5duced1s1t2s0joined4s1ust\
+0keen3p2pt1ick-off4off2nd1new2ow4s0last2te4r1ead3st3ves4ing2ft2ss2t1ike4d4ly4s2terally3tle1ong2ok4ed4ing4s2t2ved4ly4s\
+2w0made2in2ke4s3ing2nager3y2y3be1e2an4s2et4ing2mo2ntioned7s2t1ight2ne2ss1onth5ly5s2re3ning2st4ly2ve4d4s1r2s1s1uch2st1y\
+2self0need4ed4s2ver2w2xt1ice2ght1o2body2ne2r2t3e4s3hing2w0obviously1f2f3ered3ice1h1k2ay1ld1n2ce2e2ly2to1r2der5ed1ther\
+5s1ur3s2t1ver1wn3er0pain2y3ing3s1eople2rhaps3sonally1hone5d1icked2lot1lease2us1ostponed1refer6s3sent7ed2ice2obably\
+3ject3perly3spect1ut0quarterly2ick5ly3te2ote5d0rang2ther1e2ady3lly2cap3eived4ntly3kons2gards2jected2newal5ed2plied6s\
+2quested2view6ed1ight1oughly3nd1un3ning3s0said2me2t2w2y3ing3s1ee3med4s3n2lf3l2nd4s3t2parately2t2veral1hall2e2ould3w4ed\
+4s1ign4ed4s2mply2nce2te3s1mall1o2ld2me4body4one4thing2on2rry3t1poke1tage3rt5ed5ing5s3tus3y4ed4s2ill2op4ped2uff1ubject\
+2ch2re0take4n4s3ing2lk4ed1eam2ll4ing4s1han4k5s3t2e3ir5s3m4selves3n3re3se3y2ing5s4k5s3s2ose3ugh6t2rough1ill2me4line1o\
+2day2gether2ld2morrow2night2o3k2ps2tally1ried2y3ing1wice0uh1m1nder2til1p2date1s2e3d3s2ing2ually0versus3y1isit5ed0wait\
+2lked2nt4ed4s2s2y1e2ek4ly4s2ll2nt2re1hat4ever2en3re3ther2ich3le2o3le3m3se2y1ill2sh2th4in4out1on3't2rk4ed4s2uld1rite5s\
+2ote0yeah3r4s2p2s3terday2t1ou3r4s`,
     /n't$|'\w+$/,
   ),
   abbreviations: setOf(
