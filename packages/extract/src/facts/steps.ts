@@ -69,8 +69,9 @@ export function findSteps(
       const trigger = triggerIn(scene, { from, to: clause.to });
       if (!trigger) break;
       const step = stepFrom(scene, trigger, clause, early.get(trigger.from));
-      if (step.date || (trigger.firm && !UNFINISHED.test(`${wordsOf(doc, step.from, step.to)} `)))
-        found.push(step);
+      // A step of one endless word is cut to nothing.
+      const words = wordsOf(doc, step.from, step.to);
+      if (words && (step.date || (trigger.firm && !UNFINISHED.test(`${words} `)))) found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }
