@@ -166,3 +166,51 @@ test("a decision and a call to a client whose name isn't said are business", () 
   const { unusable } = extract("They decide at the end of January. I'll call him next Thursday.", context);
   expect(unusable).toBeNull();
 });
+
+const visit = { en: "Visited Hartman Ltd. ", nl: "Bezoek Hartman BV. " };
+
+test.each([
+  ["en", "The old contract runs them fifteen hundred a month.", "current"],
+  ["en", "He said they can't go over twelve thousand.", "budget"],
+  ["en", "They had something like eight thousand dollars in mind.", "budget"],
+  ["en", "They were quoted $14,000 by RouteDesk.", "other"],
+  ["en", "The budget is $20,000, but the quote was $23,750.", "budget,deal"],
+  ["nl", "Ze had zelf zo'n achtduizend euro in gedachten.", "budget"],
+  ["nl", "Concurrent RouteDesk zit op 14.000 euro.", "other"],
+  ["nl", "Budget is 20.000 euro, de offerte was 23.750 euro.", "budget,deal"],
+  ["nl", "Onze offerte was € 15.600, zij betalen nu € 13.200 per jaar.", "deal,current"],
+] as const)("the cue nearest to an amount tells what it's for (%s: %s)", (language, text, kinds) => {
+  const { amounts } = extract(visit[language] + text, { ...context, language });
+  expect(amounts.map(({ kind }) => kind).join()).toBe(kinds);
+});
+
+test.each([
+  ["en", "They want to be live by June 1.", "deadline"],
+  ["en", "We'll sit down again on December 18.", "meeting"],
+  ["en", "The tender closes on March 31.", "deadline"],
+  ["en", "They have to give notice by May 31.", "deadline"],
+  ["en", "We'll hear back on December 17.", "decision"],
+  ["nl", "Plaatsing op 22 april.", "delivery"],
+  ["nl", "Inschrijven kan tot 31 maart.", "deadline"],
+  ["nl", "Levering staat gepland voor 12 mei.", "delivery"],
+  ["nl", "Het contract is opgezegd per 31 december.", "expiry"],
+] as const)("the cue nearest to a date tells what happens then (%s: %s)", (language, text, kind) => {
+  const { dates } = extract(visit[language] + text, { ...context, language });
+  expect(dates.map((date) => date.kind)).toEqual([kind]);
+});
+
+test.each([
+  ["en", "Spoke to Anna Bell the owner.", "decision_maker"],
+  ["en", "It was signed by Anna Bell.", "decision_maker"],
+  ["en", "Anna Bell needs to approve it.", "decision_maker"],
+  ["en", "Spoke to Anna Bell, the owner is Mark Reed.", "contact"],
+  ["en", "Anna Bell has no say in it.", "contact"],
+  ["nl", "Anna Bakker is degene die tekent.", "decision_maker"],
+  ["nl", "Anna Bakker (eigenaresse) belde.", "decision_maker"],
+  ["nl", "Anna Bakker moet nog akkoord geven.", "decision_maker"],
+  ["nl", "Anna Bakker moet geen handtekening zetten.", "contact"],
+  ["nl", "Gesproken met Anna Bakker, eigenaar is Mark de Wit.", "contact"],
+] as const)("what a person does or is tells the role (%s: %s)", (language, text, role) => {
+  const { people } = extract(visit[language] + text, { ...context, language });
+  expect(people.find(({ name }) => name.startsWith("Anna"))?.role).toBe(role);
+});

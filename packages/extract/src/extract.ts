@@ -1,3 +1,4 @@
+import { isBusiness, unusable } from "./facts/usable.ts";
 import { type Document, type Range, read, textOf, wordsAround, wordsOf } from "./text/document.ts";
 // Imported first: the languages compress better without other code before them.
 
@@ -8,13 +9,13 @@ import { findQuantities, type Mention } from "./facts/quantities.ts";
 import { findObjections, findSentiment, findStage } from "./facts/sentiment.ts";
 import { type FoundStep, findSteps } from "./facts/steps.ts";
 import { findTools } from "./facts/tools.ts";
-import { isBusiness, unusable } from "./facts/usable.ts";
-import { meaningOf } from "./languages/grammar.ts";
+import { CURRENCIES } from "./languages/shared.ts";
 import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
 import { accountsIn, type FoundCompany } from "./names/accounts.ts";
 import { findCompanies } from "./names/companies.ts";
 import { findMentions } from "./names/mentions.ts";
 import { type FoundPerson, findPeople } from "./names/people.ts";
+import { near, nearestCue } from "./text/nearest.ts";
 import { structureOf } from "./text/turns.ts";
 
 /** The share that was right in notes at the first look: [if a cue names it, if inferred]. See README, "Confidence". */
@@ -78,7 +79,7 @@ export function extract(text: string, context: Context): Extraction {
     return emptyExtraction(hasItems ? "small-talk" : "noise");
   const amounts = amountsFrom(doc, quantities, companies);
   const objections = findObjections(doc, structure);
-  const stage = findStage(doc, structure) ?? haggling(doc, amounts, objections);
+  const stage = findStage(doc, structure) ?? haggling(amounts, objections);
   return {
     unusable: null,
     amounts,
@@ -105,15 +106,11 @@ export function extract(text: string, context: Context): Extraction {
   };
 }
 
-/** Two prices for the same thing, and an objection beside one: a negotiation that no cue names. */
-function haggling(doc: Document, amounts: readonly Amount[], objections: readonly Range[]) {
-  const asked = amounts.filter(({ kind }) => !/^(current|other|discount)$/.test(kind));
+/** Two prices for the same thing, and an objection: a negotiation that no cue names. */
+function haggling(amounts: readonly Amount[], [first]: readonly Range[]) {
+  const asked = amounts.filter(({ kind }) => /price|deal|budget/.test(kind));
   const isNear = asked.some((a) => asked.some((b) => a.value < b.value && b.value < a.value * 1.6));
-  const first = objections.find((one) => {
-    const [from = 0, to = 0] = [doc.tokens[one.from]?.start, doc.tokens[one.to - 1]?.end];
-    return asked.some(({ start, end }) => start < to + 30 && end > from - 30);
-  });
-  return first && isNear ? { from: first.from, to: first.to, value: "negotiation" as const } : null;
+  return first && isNear ? { ...first, value: "negotiation" as const } : null;
 }
 
 /** Returns an extraction without facts. */
@@ -165,36 +162,37 @@ function amountsFrom(
       ...range(mention),
       ...(code ? { currency: code } : {}),
       ...(mention.per ? { per: mention.per } : {}),
-      kind: amountKind(doc, mention, companies),
+      kind: amountKind(doc, mention, found, companies),
       ...evidence(doc, mention, "amounts", mention.sure),
     };
   });
 }
 
 /** "Six thousand a year to Brightspark, euros": a currency said later. */
-function looseCurrency({ tokens, grammar }: Document): string | undefined {
-  const token = tokens.findLast(({ word }) => word in grammar.currencies && word.length > 2);
-  return token && grammar.currencies[token.word];
+function looseCurrency({ tokens }: Document): string | undefined {
+  const token = tokens.findLast(({ word }) => word in CURRENCIES && word.length > 2);
+  return token && CURRENCIES[token.word];
 }
 
-/** The nearest cue decides: the words just before and after, then the clause. */
-function amountKind(doc: Document, mention: Mention, companies: readonly FoundCompany[]): Amount["kind"] {
-  for (const [before, after] of [
-    [4, 4],
-    [9, 7],
-    [16, 8],
-  ] as const) {
-    const window = wordsAround(doc, mention, before, after);
-    const words = `${wordsOf(doc, window.from, mention.from)} | ${wordsOf(doc, mention.to, window.to)}`;
-    const kind = meaningOf(doc.grammar.amountKinds, words);
-    if (kind) return kind;
-    const isRival = companies.some(
-      (company) => company.role === "competitor" && company.from >= window.from && company.to <= window.to,
-    );
-    if (isRival && doc.grammar.paying.test(words)) return "current";
+/** The nearest cue decides, or a rival that's named near it. */
+function amountKind(
+  doc: Document,
+  mention: Mention,
+  others: readonly Mention[],
+  companies: readonly FoundCompany[],
+): Amount["kind"] {
+  const per = mention.type === "amount" ? mention.per : undefined;
+  const cue = nearestCue(doc, mention, others, doc.grammar.amountKinds);
+  const isUnit = /^(user|piece|hour|day)$/.test(per ?? "");
+  if (cue && cue.meaning !== "offer") return cue.meaning === "deal" && isUnit ? "price" : cue.meaning;
+  const { from, to } = near(doc, mention, others);
+  if (companies.some((one) => one.role === "competitor" && one.from >= from && one.to <= to)) {
+    if (doc.grammar.amountKinds.current?.test(wordsOf(doc, from, to))) return "current";
+    // A rival's offer
+    if (cue) return "other";
+    if (per) return "current";
   }
-  const isUnit = mention.type === "amount" && mention.per && !/^(month|year|week)$/.test(mention.per);
-  return isUnit || mention.value < MIN_DEAL ? "price" : "deal";
+  return isUnit || mention.value < MIN_DEAL || per === "month" ? "price" : "deal";
 }
 
 function countsFrom(doc: Document, quantities: readonly Mention[]): Count[] {

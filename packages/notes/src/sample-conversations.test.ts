@@ -43,7 +43,7 @@ const GAPS: Record<string, string[]> = {
   "de-groene-kas": ["Risk: nl, en", "Pain point: nl, en", "Renewal date: nl, en"],
   "kappers-bouwliften": ["Stage: nl, en", "Lead source: nl, en", "Pain point: nl, en"],
   "oceaan-verzekeringen": ["Stage: nl, en", "Competitor: nl"],
-  "polder-zuivel": ["Stage: nl, en", "Lead source: nl, en", "Job title: nl, en", "Decision maker: nl, en"],
+  "polder-zuivel": ["Stage: nl, en", "Lead source: nl, en", "Job title: nl, en"],
   "stroom-en-zoon": ["Stage: nl, en"],
   "fietsfabriek-noord": ["Stage: nl, en", "Reason for delay: nl, en"],
 };

@@ -10,6 +10,7 @@ import {
   wordsBeside,
   wordsOf,
 } from "../text/document.ts";
+import { nearestCue } from "../text/nearest.ts";
 import { dayFromIso, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";
@@ -48,7 +49,7 @@ export function findDates(doc: Document): FoundDate[] {
       // "Tuesday? – Tuesday doesn't work": neither mention counts.
       .filter((date) => !found.some((other) => other.first === date.first && isOff(doc, other)))
       .filter((date) => (date.last ?? date.first) >= today)
-      .map((date) => ({ ...date, ...kindOf(doc, date) }))
+      .map((date) => ({ ...date, ...kindOf(doc, date, found) }))
   );
 }
 
@@ -158,15 +159,27 @@ function isOff(doc: Document, date: ReadDate): boolean {
   return isOut || /^(late|later|te laat|geleden|jl)\b/.test(after) || doc.grammar.offCue.test(after);
 }
 
-/** The nearest cue decides: first the words just before, then the clause. */
-function kindOf(doc: Document, date: Range): Pick<FoundDate, "kind" | "sure"> {
-  for (const [before, after] of [
-    [3, 0],
-    [7, 4],
-    [14, 6],
-  ] as const) {
-    const kind = meaningOf(doc.grammar.dateKinds, wordsBeside(doc, date, before, after).join(" | "));
-    if (kind) return { kind, sure: before < 10 };
-  }
-  return { kind: "other", sure: false };
+/** "Thursday at ten", "ma 16/3 8.30u" */
+const TIME = /^,? ?((at|om) |\d{1,2}([:.]\d\d)? ?(am|pm|u|uur|h)\b|\d{1,2}[:.]\d\d)/;
+
+/** Before a date. They give way to a cue that says what happens then. */
+const PREPOSITIONS = {
+  deadline: /\b(by|before|uiterlijk|(?<!(staat|gepland|ingeboekt) )voor|tegen|binnen)( the| de[nr]?)?$/,
+  start: /\b(from|per|vanaf)( the| de)?$/,
+  expiry: /\b(until|till?|tot|t \/ m)( the| de)?$/,
+};
+
+/** The nearest cue decides. After a preposition, it's what has to happen by then, or from then on. */
+function kindOf(doc: Document, date: Range, others: readonly Range[]): Pick<FoundDate, "kind" | "sure"> {
+  const cue = nearestCue(doc, date, others, doc.grammar.dateKinds);
+  const isNear = cue !== undefined && cue.distance < 40;
+  const [before, after] = wordsBeside(doc, date, 3, 6);
+  const said = meaningOf(PREPOSITIONS, before);
+  if (said) return { kind: isNear && BY[said].test(cue.meaning) ? cue.meaning : said, sure: true };
+  if ((!cue || cue.distance > 15 || cue.meaning === "start") && TIME.test(after))
+    return { kind: "meeting", sure: true };
+  return { kind: cue?.meaning ?? "other", sure: isNear };
 }
+
+/** Kinds that say more than a preposition: "delivery by Friday", "opgezegd per 1 mei", "thinking it over until". */
+const BY = { deadline: /delivery|decision|expiry/, start: /expiry/, expiry: /decision|deadline/ };

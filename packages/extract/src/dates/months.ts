@@ -27,7 +27,7 @@ export function inDigits({ doc, today }: Reader, at: number): DateMatch {
   if (b === 10 && a <= 10 && mark.word === "/" && !/^\p{L}/u.test(wordAt(doc, at - 1))) return undefined;
   const isShort =
     mark.word === "-" && (a < 13 || b > 12) && (token.word.length < 2 || second.word.length < 2);
-  if (isShort && !/^(?:\w*datum|vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1)))
+  if (isShort && !/^(\w*datum|vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1)))
     return undefined;
   const [date, month] = a > 12 ? [a, b] : b > 12 ? [b, a] : [a, b];
   if (doc.language === "en" && a !== b && a <= 12 && b <= 12) return undefined;
@@ -51,11 +51,11 @@ export function withMonth(reader: Reader, at: number): DateMatch {
   const day = dayNumber(reader, start, start > at) ?? dayNumber(reader, start, false);
   if (day) {
     // "10 to 14 December"
-    const isRange = /^(?:en|and|to|tot|of|or|-|–)$/.test(wordAt(doc, day.to));
+    const isRange = /^(en|and|to|tot|of|or|-|–)$/.test(wordAt(doc, day.to));
     const last = isRange ? dayNumber(reader, day.to + 1, false) : undefined;
     const to = (last ?? day).to;
     // "The eighth uh of july"
-    const link = /^(?:uh|um|eh)$/.test(wordAt(doc, to)) ? to + 1 : to;
+    const link = /^(uh|um|eh)$/.test(wordAt(doc, to)) ? to + 1 : to;
     const at2 = words.of.test(wordAt(doc, link)) ? link + 1 : link;
     const month = months[wordAt(doc, at2)];
     if (!month) return undefined;
@@ -75,7 +75,7 @@ export function withMonth(reader: Reader, at: number): DateMatch {
   const hasYear = period.to > at + 1;
   const isDuring = wordsOf(doc, at - 2, at) === "loop van";
   if (!hasYear && !isDuring && !words.beforeMonth.test(wordAt(doc, at - 1))) return undefined;
-  const past = /^(?:since|sinds)$/.test(wordAt(doc, at - 1));
+  const past = /^(since|sinds)$/.test(wordAt(doc, at - 1));
   return {
     to: period.to,
     first: Math.max(period.first, Math.min(today, period.last)),
@@ -97,7 +97,7 @@ function monthDay({ doc, today }: Reader, month: number, date: number, at: numbe
 
 /** "Tweeduizend zevenentwintig", "twenty twenty-seven", "zevenentwintig". */
 function spokenYear(doc: Document, at: number): { value: number; to: number } | undefined {
-  const century = /^(?:twenty|tweeduizend)$/.test(wordAt(doc, at)) ? numberAt(doc, at + 1) : undefined;
+  const century = /^(twenty|tweeduizend)$/.test(wordAt(doc, at)) ? numberAt(doc, at + 1) : undefined;
   const year = century ?? numberAt(doc, at);
   const isYear = year && year.value > 24 && year.value < 40 && !nounAfter(doc, year.to);
   return isYear && doc.tokens[at]?.kind === "word" ? { value: 2000 + year.value, to: year.to } : undefined;
@@ -118,10 +118,10 @@ export function dayOfMonth(reader: Reader, at: number, anyway = false): DateMatc
     (day.value > 12 && words.beforeOrdinal.test(wordAt(doc, at - 1))) ||
     next?.kind !== "word" ||
     doc.grammar.common.has(next.word) ||
-    /^(?:om|at|at|instead)$/.test(next.word);
+    /^(om|at|instead)$/.test(next.word);
   if (
     !isFree ||
-    /^(?:week|weeks|half|keer|time|times|one|man|maand|month|day|dag|year|jaar|quarter|call|order|demo|offerte|afspraak|gesprek)$/.test(
+    /^(week|weeks|half|keer|time|times|one|man|maand|month|day|dag|year|jaar|quarter|call|order|demo|offerte|afspraak|gesprek)$/.test(
       next?.word ?? "",
     )
   )

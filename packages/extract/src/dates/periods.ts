@@ -1,3 +1,4 @@
+import { CURRENCIES } from "../languages/shared.ts";
 import { wordAt, wordsOf } from "../text/document.ts";
 import { numberAt } from "../text/numbers.ts";
 import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from "./calendar.ts";
@@ -12,7 +13,7 @@ export function readDistance({ doc, words, today }: Reader, at: number): DateMat
   if (amount.to === (isAhead ? at + 1 : at)) return undefined;
   // "€ 9,000 over 4 jaar" is a duration.
   const last = doc.tokens[at - 1];
-  if (last && (last.kind === "number" || last.part || last.word in doc.grammar.currencies)) return undefined;
+  if (last && (last.kind === "number" || last.part || last.word in CURRENCIES)) return undefined;
   const unit = words.units[wordAt(doc, amount.to).replace(/'s?$|t?jes?$/, "")];
   if (!unit || amount.value > 1000) return undefined;
   const isMore = wordsOf(doc, amount.to + 1, amount.to + 4) === "and a half";

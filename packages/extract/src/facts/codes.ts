@@ -1,3 +1,4 @@
+import { CURRENCIES } from "../languages/shared.ts";
 import { type Document, type Range, sentenceAt, wordAt, wordsBeside, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import type { Quantity } from "../text/numbers.ts";
@@ -14,12 +15,10 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   if (run.length === 3 && run.every((one) => one < 10)) return true;
   const [century, rest = 0] = run;
   // "Twenty twenty-eight"
-  if (run.length === 2 && century === 20 && rest >= 20 && !doc.grammar.currencies[wordAt(doc, to)])
-    return true;
+  if (run.length === 2 && century === 20 && rest >= 20 && !CURRENCIES[wordAt(doc, to)]) return true;
   const before = wordsOf(doc, from - 3, from);
   const isCurrency =
-    grammar.currencies[wordAt(doc, from - 1)] !== undefined ||
-    grammar.currencies[wordAt(doc, to)] !== undefined;
+    CURRENCIES[wordAt(doc, from - 1)] !== undefined || CURRENCIES[wordAt(doc, to)] !== undefined;
   if (isCurrency) return false;
   const isSpelled = tokens[from]?.kind === "word";
   if (/\b(thanks a|spreker|speaker)$/.test(before)) return true;

@@ -1,4 +1,5 @@
 import { meaningOf } from "../languages/grammar.ts";
+import { CURRENCIES, PER } from "../languages/shared.ts";
 import type { Amount } from "../model/types.ts";
 import { isAfterthought, isNegated, withoutRetracted } from "../text/corrections.ts";
 import { type Document, type Range, wordAt, wordsAround, wordsBeside, wordsOf } from "../text/document.ts";
@@ -110,7 +111,7 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
     };
   };
   const symbol = tokens[quantity.from - 1];
-  const before = grammar.currencies[symbol?.word ?? ""];
+  const before = CURRENCIES[symbol?.word ?? ""];
   if (before && (symbol?.kind === "mark" || symbol?.word.length === 3))
     return amount(quantity.to, before, { from: quantity.from - 1 });
   const word = wordAt(doc, quantity.to);
@@ -125,7 +126,7 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
   const subunit = grammar.subunits[word];
   if (subunit && (word !== "p" || tokens[quantity.to]?.joined))
     return amount(quantity.to + 1, subunit, { value: value / 100 });
-  const direct = grammar.currencies[word];
+  const direct = CURRENCIES[word];
   if (direct && !/^[€$£]$/.test(word)) {
     const to = quantity.to + 1;
     const cents = quantityAt(doc, to);
@@ -147,7 +148,7 @@ function perAt(doc: Document, to: number): Amount["per"] {
   const after = wordsOf(doc, to, to + 6)
     .replace(/^,? ?-+ ?/, "")
     .replace(/^(excl|incl|ex|inc|exclusief|inclusief)\w* (\. )?(btw|vat) /, "");
-  return meaningOf(doc.grammar.per, after);
+  return meaningOf(PER, after);
 }
 
 /** A number without a currency is an amount if the words around it say so. */
@@ -203,7 +204,7 @@ function amountAgain(
   const ratio = value / last.value;
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
   const near = wordsAround(doc, quantity, 5, 5);
-  const isOffer = doc.grammar.offer.test(wordsOf(doc, near.from, near.to));
+  const isOffer = meaningOf(doc.grammar.amountKinds, wordsOf(doc, near.from, near.to)) !== undefined;
   if (!isOffer && said < 200 && !(isShort && hasMoneyCue(doc, quantity))) return undefined;
   const { currency, per } = last;
   return {
@@ -321,7 +322,7 @@ function readQuestions(doc: Document): Questions {
     if (wordAt(doc, range.to - 1) !== "?") continue;
     const words = wordsOf(doc, Math.max(range.from, range.to - 30), range.to);
     const many = doc.grammar.howMany.exec(words)?.[0];
-    const type = many ? "many" : doc.grammar.howMuch.test(words) ? "much" : undefined;
+    const type = many ? "many" : doc.grammar.moneyCue.test(words) ? "much" : undefined;
     if (type)
       for (const later of [1, 2])
         questions.set(sentence + later, { type, of: many?.split(" ").at(-1) ?? "" });

@@ -1,26 +1,13 @@
+import { dutch } from "../languages/dutch.ts";
+import { english } from "../languages/english.ts";
 import { setOf } from "../languages/shared.ts";
-import type { Language, Unusable } from "../model/types.ts";
+import type { Unusable } from "../model/types.ts";
 import { type Document, wordsOf } from "../text/document.ts";
 
-const LANGUAGES: Record<string, ReadonlySet<string>> = {
-  nl: setOf(
-    "de het een en van ik je dat die niet met op te zijn voor ze er maar om dan naar bij we wij nog aan als wel uur",
-  ),
-  en: setOf(
-    "the a and of to i you that it is in for on with they he she we at this be have not are was so but",
-  ),
-  de: setOf(
-    "der die das und ich nicht ist mit auf ein eine wir sie zu von den haben habe guten tag hier noch immer leider auch fur bitte danke",
-  ),
-  fr: setOf(
-    "le la les et je j'ai ne pas est une un des vous nous elle c'est que pour par avec dans sur moi merci bonjour mais juste voulais",
-  ),
-  es: setOf(
-    "el la los las y yo no es una que de por para con en muy gracias hola pero esta usted como buenos",
-  ),
-  it: setOf("il la gli e io non e una che di per con in molto grazie ciao ma sono questo buongiorno della"),
-  pl: setOf("i w nie na sie z do to jest ze dzien dobry prosze dziekuje jak ale czy"),
-};
+/** Frequent words of German, French, Spanish, Italian and Polish. */
+const FOREIGN = setOf(
+  "der die das und ich nicht ist mit auf ein eine wir sie zu von den haben habe guten tag hier noch immer leider auch fur bitte danke le la les et je j'ai ne pas est une un des vous nous elle c'est que pour par avec dans sur moi merci bonjour mais juste voulais el los las y yo no es una de por para con en muy gracias hola pero esta usted como buenos il gli e io non che di per in molto grazie ciao ma sono questo buongiorno della i w nie na z do to jest ze dzien dobry prosze dziekuje jak ale czy",
+);
 const LOREM = /\b(lorem ipsum|dolor sit)\b/;
 /** One of these occurs in a client's words too; two of them are an order to the reader. */
 const HINTS = [
@@ -48,23 +35,17 @@ export function unusable(doc: Document): Unusable | null {
   const hints = HINTS.filter((hint) => hint.test(head)).length;
   if (hints > 1 || ORDERS.some((order) => order.test(head) || order.test(tail))) return "instructions";
   if (words.length === 0) return "noise";
-  const spoken = mainLanguage(words);
-  return spoken && spoken !== "nl" && spoken !== "en" ? "other-language" : null;
+  return isForeign(words) ? "other-language" : null;
 }
 
-/** Returns the language that most function words belong to, if one is clearly ahead. */
-function mainLanguage(words: readonly string[]): Language | string | undefined {
+/** Whether most function words belong to neither Dutch nor English. */
+function isForeign(words: readonly string[]): boolean {
   const letters = words.join("");
-  if (letters.replace(/[^\p{Script=Latin}]/gu, "").length < letters.length * 0.5) return "other";
-  const scores = Object.entries(LANGUAGES).map(
-    ([language, set]) => [language, words.slice(0, 600).filter((word) => set.has(word)).length] as const,
-  );
-  const [first] = [...scores].sort((a, b) => b[1] - a[1]);
-  const own = Math.max(
-    ...scores.filter(([language]) => language === "nl" || language === "en").map(([, score]) => score),
-  );
-  if (!first || first[1] < 3 || first[1] <= own * 1.3) return undefined;
-  return first[0];
+  if (letters.replace(/[^\p{Script=Latin}]/gu, "").length < letters.length * 0.5) return true;
+  const count = (set: Pick<ReadonlySet<string>, "has">) =>
+    words.slice(0, 600).filter((word) => set.has(word)).length;
+  const foreign = count(FOREIGN);
+  return foreign > 2 && foreign > Math.max(count(dutch.common), count(english.common)) * 1.3;
 }
 
 /** Whether a text without a client or a person of the CRM is about business. An amount or a date doesn't tell. */

@@ -81,22 +81,9 @@ export const dutch = {
   weekdays: inOrder("zondag,zo maandag,ma dinsdag,di woensdag,wo,woe donderdag,do vrijdag,vr zaterdag,za"),
   ordinal,
   ordinalSuffix: /^(e|de|ste)$/,
-  currencies: tableOf(
-    "EUR:€,euro,euro's,euros,eur,eurootjes,piek USD:$,dollar,dollars,usd GBP:£,pond,gbp CHF:chf,frank SEK:sek NOK:nok DKK:dkk",
-  ),
   subunits: tableOf("EUR:cent,eurocent"),
   /** Used when an amount names no currency. */
   defaultCurrency: "EUR" as string | null,
-  per: {
-    week: /^(p ?\/ ?w|\/ ?wk?|(per|in de|de|elke|iedere) week|pw)\b/,
-    month:
-      /^(p ?\/ ?(m|mnd|maand)|\/ ?(mnd|m|maand)|(per|in de|de|elke|iedere) (maand|mnd)|pm|p\.m|maandelijks)\b/,
-    year: /^(p ?\/ ?(jr?|jaar)|\/ ?(jr?|jaar)|(per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis)\b/,
-    day: /^(p ?\/ ?d|\/ ?(dag|d)|per dag)\b/,
-    hour: /^(p ?\/ ?u|\/ ?(uur|u)|per uur|(in )?het uur)\b/,
-    user: /^(\/ ?(user|gebruiker|licentie)|(per|de) (gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
-    piece: /^(\/ ?(st|stuk)|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
-  } as Cues<NonNullable<Amount["per"]>>,
   common: commonOf(
     `0'm1n1s1t0aan3leiding3vulling3wezig1chter2tie1dministratie1f2gelopen4wezen2spraak1l2le4bei4en4maal4s2s2tijd2vast1nder\
 5e5s1vond0baas1edankt3rijf2gin5nen3on3root2ide5n2l3de3len5tje3notitie2n2slissen8r6t4uit3proken3t4e5ld2taal6de4len3reft\
@@ -163,9 +150,7 @@ export const dutch = {
     ),
   howMany: /\b(hoeveel ((?!betal|kost|geld|budget)[a-z'-]+))\b/,
   moneyCue:
-    /\b(opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|\w*waarde|\w*kosten|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(zit|zitten) op|rond|opdracht\w*)\b/,
-  howMuch:
-    /\b(wat (betalen|kost|kosten|betaalt|rekenen|mag het kosten)|hoeveel (betal\w+|kost\w*|geld)|budget)\b/,
+    /\b(hoeveel geld|opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|\w*waarde|\w*kosten|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(zit|zitten) op|rond|opdracht\w*)\b/,
   group:
     /\b(man of|stuk of|(team|ploeg|vloot|groep|staf|afdeling) van( (een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   counted:
@@ -180,22 +165,20 @@ export const dutch = {
     /\b((ik|we|hij|ze) ging(en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(den)? (ik|ze|we)|zou(den)?|dacht|dachten)( (er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
   supposed: /\b(stel|zou(den)? (het|dat|ie) (dan )?|ik had( \w+){0,2}$)\b/,
-  offer:
-    /\b(wil|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
     /^((?!is|was|ligt)\w+ )?(vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
-    expiry:
-      /\b(geldig|loopt (nog )?(af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|contract loopt|t \/ m|tot|stopt|afloopt|eindigt)\b/,
-    decision:
-      /\b(beslis\w*|beslui\w*|hoor(t|en)? (ik|we|je)|akkoord|knoop|mt|directie|bestuur|raad|gunning|reactie|antwoord|stemmen|stemt)\b/,
-    delivery: /\b(lever\w*|geleverd|ophalen|transport)\b/,
-    start:
-      /\b(start\w*|live|ingang|ingaan|begin(nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|ingaat|streefdatum|uitvoering|operationeel|draaien)\b/,
-    meeting:
-      /\b(afspraak|demo|bezoek|lunch|langs|zit ik|zie ik|kick-off|overleg|presentatie|presenteren|teams|meeting|call|koffie|rondleiding|beurs|sessie|workshop|schouw|evaluatie|\w*gesprek|kennismak\w*|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
     deadline:
-      /\b(uiterlijk|voor|deadline|binnen|inschrijven|aanvragen|indienen|later dan|op zijn laatst|moet)\b/,
+      /\b(deadline|(opzeg\w+|inschrijven|aanvragen|indienen)|later dan|op zijn laatst|moet|sluit\w*)\b/,
+    expiry:
+      /\b(geldig|lo(opt|pen) (\w+ ){0,3}(af|door)|verloopt|vervalt|verlengd?|verlenging|opgezegd|einddatum|contract loopt|stopt|afloopt|eindigt|houdt)\b/,
+    decision:
+      /\b(beslis\w*|beslui\w*|ho+r(t|en)? (ik|we|je)|akkoord|kno(op|pen)|mt|directie|bestuur|raad|gunning|reactie|antwoord|stem(men|t)|vergader\w*|goedkeur\w*|bedenktijd|denkt|op tafel)\b/,
+    delivery: /\b(\w*lever\w*|ophalen|transport|inbouw\w*|plaatsing|komt (\w+ )?binnen|toe in)\b/,
+    start:
+      /\b(\w*start\w*|live|ingang\w*|ingaan|begin(nen|t)?|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|ingaat|streefdatum|uitvoering|operationeel|draaien)\b/,
+    meeting:
+      /\b(afspraak|demo|bezoek|lunch|langs\w*|zit ik|zie ik|kick-off|overleg|presentatie|presenteren|teams|meeting|call|koffie|rondleiding|beurs|sessie|workshop|schouw|opname|evaluatie|\w*gesprek|kennismak\w*|verplaatsen|bellen|bel|ingepland|agenda|verzet|kom|uitleg|tafel|zien)\b/,
   } as Cues<MentionedDate["kind"]>,
   pastCue:
     /\b(was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
@@ -203,14 +186,17 @@ export const dutch = {
     /^(niet(?= ,| \.|$)|geen (tijd|ruimte)|(om \w+ )?((red|kan) (ik|we) niet|kan (\w+ )?niet|lukt (\w+ )?niet|gaat niet|valt af|vervalt))\b/,
   roleAfter: {
     decision_maker:
-      /^(\w+ )?(beslist|tekent|moet (het )?tekenen|gaat erover|hakt de knoop|is (de )?(beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|heeft het laatste woord|gaat (\w+ )?over (het budget|het geld|de centen))(?! niet| niks)\b/,
-    blocker: /^(\w+ )?(is tegen|ziet het niet zitten|remt)\b/,
-    influencer: /^(\w+ )?ernaar gekeken\b/,
-    user: /^(\w+ )?(gaat (het|ermee|er mee) werken|gebruikt het)\b/,
+      /^(\w+ )?(beslist|tekent|moet (\w+ ){0,4}(tekenen|akkoord|goedkeuren|handtekening|krabbel|klap)|mag (\w+ )?tekenen|gaat erover|hakt|beslisser|tekenbevoegd\w*|bepaalt|ondertekent|heeft het (laatste woord|voor het zeggen)|(heeft de hand|zit) op de (knip|portemonnee)|(zet|neemt) (de|het|een|zijn|haar) (handtekening|krabbel|knoop|besluit)|gaat (\w+ )?over (het budget|het geld|de centen|alle)|(mede-?)?eigena\w+(?= [^a-z]| en | die | van |$))(?! niet| niks)\b/,
+    blocker: /^(\w+ )?(tegen|ziet het niet zitten|remt)\b/,
+    influencer: /^(\w+ )?(ernaar gekeken|adviseert|praat mee|voor het)\b/,
+    user: /^(\w+ )?((gaat|moet) (\w+ ){0,3}werken|gebruikt het)\b/,
   } as Cues<Role>,
   /** A third pattern has to be said before. */
   roleBefore: [
-    [/\b(beslisser (is|:)|beslist:?|(?<!die )tekent|handtekening (\w+ )?(van|zet))$/, "decision_maker"],
+    [
+      /\b(beslisser (is|:)|beslist:?|(?<!die )tekent|(handtekening|krabbel) (\w+ )?(van|zet)|(getekend|besluit|akkoord) (door|van)|beslissen doet|voor aan|eigena(ar|res|aresse))( (de|onze|haar|zijn|hun|mijn|directeur|bestuurder|broer|baas))*$/,
+      "decision_maker",
+    ],
     [
       /\b(is|langs|doet|maar|wel)( (zijn|haar|hun|mijn|de) \w+)?$/,
       "decision_maker",
@@ -225,7 +211,7 @@ export const dutch = {
   metWith:
     /\b(kaartje|belletje met|kennisgemaakt met|spreek ik met|contact(persoon)? :|gesproken met|gesprek met|afspraak met|heet)$/,
   spokenTo:
-    /\b(met( die)?|ene|gesproken|contact|contactpersoon|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
+    /\b(met( die)?|ene|gesproken|contact(persoon)?( :)?|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
   sayVerbs:
     /^(\w+ )?(zei|zegt|gaf aan|belde|appte|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
@@ -234,7 +220,6 @@ export const dutch = {
     /^(\w*theater|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|\w*fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|(advocaten|notaris)kantoor|installateur|bakker|slager)$/,
   competitorBefore:
     /\b(waaronder( ook)?|(zit|zitten|werk|werkt|werken|draait|draaien)( \w+)?( (nu|vandaag|nog|momenteel|al))+ (bij|op|met|in)|zit(ten)? bij|gebruik(t|en)( (ze|hij|zij|we|wij|nu|nog|momenteel))+|(ging|gaan|gaat|overgestapt|over) (ze |hij |zij |we )?naar|liever bij|draai(t|en) (\w+ )?op|werk(t|en) (\w+ )?met|gekozen voor|klant bij|overstappen van|concurrent(en|ie)?( is| zijn|:)?|ga(at|an) (door|verder|in zee) met|prat(en|t) ook met|vergelijk(t|en) (ons |het )?met|\w*contract (bij|met|van)|verloren (aan|van)|net als bij|goedkoper dan|(huidige|vorige|oude) \w*(leverancier|pakket|systeem|partij|software|aanbieder)( is| was|:| ,| =)?|huidig:|af van|vervangt|factuur van|(wij|ons) en|vs|beta(len|alt) ([^ ]+ ){0,6}(aan|bij)|(huurt|huren|leasen) (\w+ )?(bij|van)|kijk(t|en) (ze |hij |zij )?ook naar|(pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (liggen )?van|offertes? (aan)?gevraagd bij|tevreden (van|over|met)|kwijt bij|overwe(egt|gen)|vast (aan|bij)|(?<!net )weg bij|nu (\w+ ){0,2}via|(systeem|pakket) ,)$/,
-  paying: /\b(betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
     /^(geworden|gekozen)\b|^zat(en)? (\w+ )?(er)?onder\b|^zit(ten)? op €|^rekenen ze|^(is|zijn|was|waren) ([^ ]+ ){0,3}(goedkoper|duurder|beter|afgevallen)/,
   partnerBefore: /\b(partner|onderaannemer)( is|:)?$/,
@@ -243,7 +228,6 @@ export const dutch = {
   clientBefore: /\b(gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|mij over|update|lead|zaak):?$/,
   visited:
     /\b(over bij|vandaan bij|(langs|binnengelopen|geweest|gesprek|afspraak|overleg|op bezoek) (geweest )?(bij|met)|(mannen|jongens|mensen|dames|lui|club) van)( de \w+)?$/,
-  confused: /\b(niet (te )?(verwarren|verward) met|niet|geen)$/,
   objection:
     /\b(te (duur|straf|gortig|hoog|prijzig|veel(?! (tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(erg|best|behoorlijk|flink|nogal|vrij|wel) (duur|prijzig)|aan de (hoge|prijzige|dure) kant|niet (verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(flinke|grote) (investering|uitgave)|hoop geld|geen (budget(?! (bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (over|om)|zie(t|n) (\w+ ){1,2}niet zitten|huiverig|bedenking\w*|vraagtekens|geen prioriteit|slecht moment|niet (wild|enthousiast) van|(ook|nog|wel) een punt(?! v)|mis(t|te|sen) (\w+ )?bij (ons|jullie)|krijg ([^ ]+ ){1,8}niet door|(wij|jullie) (zijn|waren) ([^ ]+ ){0,4}duurder|ontevreden|pijnpunt|knelpunt|dealbreaker|terughoudend|sceptisch|moeite (mee|met)|weerstand|schrikt|ontbreekt|pittig|forse?|boven (\w+ )?budget|ziet? op tegen|vreest|(haar|zijn|hun|grootste|enige) (zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (happig|gerust)|(is|zijn|was|waren) (fel |erg |nog )?tegen|obstakel|schrok(ken)?|te (beperkt|weinig)|geld is op|niet mee overweg|(was|is|waren|zijn) ([^ ]+ ){0,3}goedkoper|gaan (\w+ )?niet op een|dat is (\w+ )?krap|hik(t|ken) (\w+ ){0,3}tegen|zit(ten)? ([^ ]+ ){0,4}vast aan(?! de)|zie(t|n) (\w+ )?(het )?nut niet|zie(t|n) (er )?geen (nut|meerwaarde|noodzaak)|niet (in|binnen) \w+ (budget|begroting)|(vind|vond)(t|en)? ([^ ]+ ){1,6}(gedoe|te veel (werk|tijd)|omslachtig|overbodig|onzin|belachelijk|van de gekke|geen optie|stevig)|liever (\w+ ){0,2}(wachten|afwachten|blijven)|slechte ervaring\w*|nadeel (is|vind\w*)|(hij|ze|zij|klant) valt over|(hebben|heeft) (\w+ )?al (iets|een (\w+ )?(systeem|pakket|app|leverancier))|(budget|reserve)( \d+)? is op|durf\w* (\w+ ){0,2}niet|hoop centen|(ze|zij|hij|ie) (wil|wou|wilde|willen) (\w+ ){0,2}geen (\w+ )?(contract|aanbetaling|vooruitbetaling)|(ze|zij|hij|ie) k[au]n\w* (\w+ ){0,3}ni(ks|ets) toezeggen)\b/,
   noObjection:
@@ -273,15 +257,20 @@ export const dutch = {
   smallTalk:
     /\b(weer|weekend|vakantie|kinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|boodschappen|bloemen|dierenarts)\b/,
   amountKinds: {
-    discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (procent|%))|\b(eraf|er af|afgaat|kwijtschelden)\b/,
-    other: /\b(omzet|boete|schade|inhuur|creditnota|zij (zitten |zaten )?op|(kregen|kunnen) we)\b/,
+    discount:
+      /(?<!procent )\bkorting\b(?! van [^ ]+ (procent|%))|\b(eraf|er af|afgaat|kwijtschelden|tegemoetkoming)\b/,
+    other:
+      /\b(omzet|concurrent\w*|boete|schade|inhuur|creditnota|zij( zitten| zaten| deden het)?( op| voor)? \||(kregen|kunnen) we)/,
     current:
-      /\b(nu|vandaag|momenteel)( [^ |]+){0,4} \||\b(daar(voor)? (\w+ )?betal\w+|huidige?:?|premie|betaal\w* daar|aan kwijt|kost(en)? (nu|hun|hen|ze|hem|haar|ons))\b/,
+      /\b(nu|vandaag|momenteel|op dit moment)( [^ |]+){0,4} \||^nu( [^ |]+){0,7} \||\b(huidige?:?|premie|(?<!(wil|willen|voor|te|kan|kunnen|gaan) )beta(al|alt|len|alde|alden)|aan kwijt|kost(en)? (nu|het|hun|hen|ze|hem|haar|ons))\b/,
     budget:
-      /\b(budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(onder|boven) de|wil (hij|ze|ie|zij) (betalen|op)|denkt aan)\b/,
-    price: /\b(tarief|(?!jaar|totaal)\w*prijs|indicatie|a|rekenen|stuk|wij zitten op)\b/,
-    deal: /\b(deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
-  } as Cues<Amount["kind"]>,
+      /\b(budget\w*|begroting|raming|\w*potje?|meer dan|meer niet|uitgeven|voor over|over voor|plafond|\w*grens|max(imaal)?|gereserveerd|begroot|goed(gekeurd|keuren)|besteden|hooguit|ruimte|vrij(gemaakt|maken)|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|in gedachten|voor staan|(onder|boven) de|wil (hij|ze|ie|zij) (betalen|op)|denkt aan|rekent met|komt met|heeft het over)\b/,
+    price:
+      /\b(tarief|(?!jaar|totaal)\w*prijs|indicatie|rekenen|reken (\w+ )?op|stuk|wij zitten op|opstart\w*|voorgesteld|genoemd|ik (zei|heb gezegd))\b|[a-z](s|en) (a|aan|x|×) \|/,
+    deal: /\b(deal|getekend|tekent|verlengen|totaal|akkoord|opdracht|afgeklopt|\w*waarde|gaat om|som|handtekening)\b/,
+    offer:
+      /\b(offerte|voorstel|aanbod|aanbieding|plaatje|(kom|kwam|komt|komen|zat|zit|zitten|zaten) (\w+ ){0,2}(uit )?op|bieden|biedt|aangeboden|zaten|we (\w+ ){1,4}zitten)\b|\|[^|,]{0,20} (te (veel|hoog|duur|straf)|boven|past niet)\b/,
+  } as Cues<Amount["kind"] | "offer">,
 };
 
 /** What the rules need of a language. */

@@ -62,21 +62,8 @@ export const english: Grammar = {
   ),
   ordinal,
   ordinalSuffix: /^(st|nd|rd|th)$/,
-  currencies: tableOf(
-    "EUR:€,euro,euros,eur USD:$,dollar,dollars,usd,bucks GBP:£,pound,pounds,quid,sterling,gbp CHF:chf,francs CAD:cad AUD:aud SEK:sek NOK:nok DKK:dkk",
-  ),
   subunits: tableOf("GBP:pence,p,penny USD:cents,cent"),
   defaultCurrency: null,
-  per: {
-    week: /^(p ?\/ ?w|\/ ?(week|wk)|(per|a|each|every) week|pw|p\.w|weekly)\b/,
-    month: /^(p ?\/ ?m|\/ ?(month|mo|mth)|(per|a|each|every) month|pcm|pm|p\.m|monthly)\b/,
-    year: /^(p ?\/ ?a|\/ ?(yr|year|annum)|(per|a|each|every) (year|annum|yr)|pa|p\.a|annual|yearly)\b/,
-    day: /^(\/ ?day|(per|a) day|daily)\b/,
-    hour: /^(\/ ?(hr|hour|h)|(per|an) hour|hourly)\b/,
-    user: /^(\/ ?(user|seat|head|licen[cs]e)|(per|a|each) (user|seat|head|licen[cs]e|person|driver|rep|employee|login))\b/,
-    piece:
-      /^(\/ ?(unit|piece|ea)|each|apiece|(per|a) (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
-  },
   common: commonOf(
     `0a1bout1ccepted3ount2ross2tion3ually1dmin1fter5noon1gain5st2ree5d5s1ll2most2so2though2ways1m1n2d2y3body3one3thing3way\
 1pparently3roved1re2ound1s2k3ed3s1t2tn1way0back4ground2sically1e2cause2en2fore2ing2low2st2tween1ig1oss2th2ught1ring\
@@ -122,7 +109,7 @@ export const english: Grammar = {
       String.raw`^((then |also |please |just |and |must |todo |so |in the meantime )*(?!call (it|log)\b|phone \d|quote )(${SEND}|prep|ping|nudge|organi[sz]e|need to|put that|get(?= (it|them|that|those) (over )?to (me|us)\b)|(stick|put|pop) (a |it |that )(reminder|note|call|visit|meeting|in)\b|drop off|try (\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
     ),
     request: new RegExp(
-      String.raw`^((can|could|would|will) (you|someone|somebody) (?=(\w+ ){0,4}(${DO}|know)\b)|(please(?! (find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(we|i)( would|'d) like (an?|your|the) ([^ ]+ ){0,2}(quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (get|waive|drop|do|match|meet|come|lower)\b)) )`,
+      String.raw`^((can|could|would|will) (you|someone|somebody) (?=(\w+ ){0,4}(${DO}|know)\b)|(please(?! (find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(we|i)( would|'d) like (an?|your|the) ([^ ]+ ){0,2}(quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (get|waive|drop|do|match|meet|come|lower|sharpen)\b)) )`,
     ),
     never:
       /\b(what|how|where|who|why|when) (can|could|would|will) you|\b(let me (get this|see|tell|think|start|say|explain)|calling about|writing (on|to|because|about|in)|i'll (be honest|level)|i'll (say|tell you)|never|nothing|i'll be straight|i'd sign)\b/,
@@ -134,9 +121,7 @@ export const english: Grammar = {
     /^(people|staff|men|women|fte|vets|crew|feet|heads|employees)$/.test(word),
   howMany: /\b(how many ((?!times|hours|days|weeks|months|years)[a-z'-]+)|headcount)\b/,
   moneyCue:
-    /\b(budget\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(ed)? up at|come in|came in|fees?|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
-  howMuch:
-    /\b(how much|what (does|do|did|would|are|is) (\w+ ){0,5}(cost|pay|paying|spend|price|charge|charging)|budget|talk numbers|what's (the|your) (price|number|ceiling|rate)|ballpark)\b/,
+    /\b(how much|budget\w*|charg\w*|pric\w+|pay\w*|paid|cost\w*|rates?|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(ed)? up at|come in|came in|fees?|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|[tma]cv|[am]rr|flat|going to be|at most|money|afford|approved|north of)\b/,
   group: /\b(team|staff|fleet|crew|group|headcount|office) of( (about|around|roughly|some|nearly|over))?$/,
   counted: NEVER,
   again: /\b(and another|plus|and)$/,
@@ -149,21 +134,21 @@ export const english: Grammar = {
     /\b(was|were|i said|last year|last time|going to be|down for|asked|first( said| wanted)?|thought|planned|scheduled|moved (it )?from|instead of|had)( (it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
   now: /\b(now|but|more like|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
   supposed: /\b((never|not|won't|wouldn't|can't) (pay|spend)|whether|suppose|i'd said( [\w-]+){0,3}$)\b/,
-  offer:
-    /\b(pay|offered|offer|said|says|wants?|make it|quoted|over|under|at most|do|we're at|came in|come down|asking|against|instead|vs|land at|max|mentioned|shook on)\b/,
   difference:
     /^((?!is|was)\w+ )?(last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
+    deadline:
+      /\b(deadline|no later than|latest|due|within|needs?|wants?|notice( by| before| is)?|(apply|register)|clos(es|ing) on|submi\w+|responses)\b/,
     expiry:
-      /\b(valid|expir\w*|renewal|renews|runs? (to|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
+      /\b(valid|expir\w*|renewal|renews|runs? (to|till|out)|ends|through|thru|up( end| on| in| at| \|)|extended?|lapses|shut(s|ting)? down|tied to|locked in)\b/,
     decision:
-      /\b(decid\w*|decision|board|committee|partners meet|sign off|let (me|us) know|approv\w*|verdict|steering|award|vot(e|es|ing)|trustees|answer|hear|nod)\b/,
-    delivery: /\b(deliver\w*|ship\w*|install\w*|arriv\w*|drop(ped)? off|pick-?up)\b/,
+      /\b(decid\w*|decision|(board|trustees|committee|council|panel)( \w+)?( meets?)?|partners meet|sign-?off|sign off|let (me|us) know|approv\w*|verdict|steering|award|vot(e|es|ing)|trustees|answer|hear|nod|panel|choice|makes the call|present to|come back to (me|us)|thinking (it|that) over|place the order)\b/,
+    delivery:
+      /\b(deliver\w*|ship\w*|install\w*|arriv\w*|drop(ped)? off|pick-?up|here by|on the dock|have (everything|them all))\b/,
     start:
-      /\b(start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|switch\w*)\b/,
+      /\b(start\w*|go-?live|(go|going|be) live|live|kick-?off|kick (off|in)|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|switch\w*|turn (it|that) on)\b/,
     meeting:
-      /\b(meet\w*|demo|visit|lunch|call|coffee|appointment|catch up|workshop|present(ation)?|session|zoom|walk-?through|on site|breakfast|make it|teams)\b/,
-    deadline: /\b(by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/,
+      /\b(meet\w*|demo\w*|visit|lunch|call|coffee|appointment|catch[- ]up|workshop|present(ation)?|session|zoom|walk-?through|on site|breakfast|make it|teams|speak|booked|(?<!hear )back (there )?on|survey|debrief|come (up|by|over|down)|show (him|her|them)|sit down|review)\b/,
   },
   pastCue:
     /\b(was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago|talking|chatting|speaking)\b/,
@@ -171,14 +156,14 @@ export const english: Grammar = {
     /^(\w+ (was|were) (meant|supposed) to|is (out|off|no good|gone|impossible)|out|won't (work|do)|doesn't (work|suit)|can't)\b/,
   roleAfter: {
     decision_maker:
-      /^(\w+ )?(signs( off)?|decides|has (the )?(final say|to sign|budget)|is the (decision maker|buyer|decider|signatory)|is the one (who|that) (\w+ )?(signs?|decides)|has the last word|holds the (purse|budget)|makes the (call|decision)|approves|can sign|- > signs)\b/,
-    blocker: /^(\w+ )?(is against|hates)\b/,
-    influencer: /^(\w+ )?(is for it|is (our |the |a )?champion)\b/,
-    user: /^(\w+ )?((will be|is|'s) (just )?(the one who'll be )?using|uses it)\b/,
+      /^(\w+ )?(signs|decides|approves|ha(s|ve) (\w+ ){0,2}(say|last word|to (sign|approve)|budget)|(needs|will have) to (sign|approve)|will (counter)?sign|(signed|signing) (it|this|that|at|off)|does the signing|(decision maker|buyer|decider|signatory)(?! is)|holds the|makes the (call|decision)|can sign|with the (pen|che\w+)|who has the che\w+|owns it|owner(?= [^a-z]| and | who | of |$)|runs the whole|- > signs)\b/,
+    blocker: /^(\w+ )?(against|dead against|hates)\b/,
+    influencer: /^(\w+ )?((all )?for it|(our |a )?champion|has a say|adviser)\b/,
+    user: /^(\w+ )?((will|should) (\w+ ){0,4}using|who'll be using|using|uses it)\b/,
   },
   roleBefore: [
     [
-      /\b(decision maker( is|:)?|the buyer is( \w+ \w+)?|buyer:?|without the owner|up to|that'd be|sign(ature|-off) (\w+ ){0,4}from)$/,
+      /\b(decision maker( is|:)?|the buyer is( \w+ \w+)?|buyer:?|without the owner|up to|that'd be|(counter)?sign(ed|er|ature|-off|off) (\w+ ){0,4}(from|by|:)|(the|our) (owner|boss)|(put|run|take) (it|that|this) (to|by|past))( (our|my|his|her|the|their|director|owner|boss))*$/,
       "decision_maker",
     ],
     [
@@ -194,24 +179,22 @@ export const english: Grammar = {
   metWith:
     /\b(^met|spoke (to|with)|(phone|call|chat|meeting|mtg) w(ith| \/)|talked (to|with)|met with|sat down with|name is|name's|(guy|lady|woman|man|chap|manager|director) (is )?(called|named))$/,
   spokenTo:
-    /\b(with|to|met|contact|contact:|w\/|from|caller|called|rang|contact is|now|name is|name's|saw|call back|ring|text|in law)$/,
+    /\b(with|to|met|contact( :)?|w\/|from|caller|called|rang|contact is|now|name is|name's|saw|call back|ring|text|in law)$/,
   sayVerbs:
     /^(\w+ )?(said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|on the (line|phone))\b/,
   trade:
     /^(\w+(shop|yard|works)|therapy|instruments|grill|supply|fund|union|caravans|aggregates|tiling|fencing|agri|poultry|parks?|coaches|windows|hvac|parish|librar(y|ies)|co-op|cent(er|re)s?|marina|grange|crematorium|aquarium|gelato|ferries|foundry|hire|merchants|creamery|district|company|association|brothers|county|orchards?|mechanical|joinery|physio|practice|logistics|foods?|marine|dental|publishing|couriers|brew(ing|ery)|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech(nologies)?|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric(al)?|energy|farms?|dairy|baker(y|ies)|catering|clinics?|pharma(cy)?|surgery|schools?|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|tools|engineering|packaging|paper|print(ing)?|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|accountants|opticians|care|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|spas?|laundry|events|florists|flowers)$/,
   tradeHead: /^(museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
-    /\b((currently|now|still|today|already|they're|we're|are|is|on) (currently |still )?(on|with)|us(e|es|ing)( ([^ ,.]+ ){1,2}(\+|and|plus))?|(went|gone|goes|going|switch(es|ed|ing)|off|lost( the| this)?( deal| order| it)?) to|chose|picked|signed with|(switch(ing|ed)?|mov(e|ing)|comes?) (off|from)|away from|(competitor|rival)s?( is| are|:)?|also (talking|speaking) (to|with)|also (looking at|considering)|against|(tied|locked) (in)?to|compar(ed|es|ing) (us|it) (with|to)|looked at|tried|replace|cheaper than|vs|versus|(us|we|ours|you|yourselves|ourselves) (and|or|plus|\+|and from)|(quoted|offered|done|supplied|burn(ed|t)|let down)( [^ ]+){0,6} by|(deal|contract|renew\w*|stuck|stick(ing|s)?|stay(ing|s)?|gone|going|went) with|current(ly)?( (supplier|vendor|provider|system))?( is|:| ,)|current (supplier|vendor|provider|system)|incumbent( is|:)?|(system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool|something|chain|company|crowd) called|pay(s|ing)? ([^ ]+ ){1,6}(with|to|at)|(they|they're|we|we're|he's|she's|currently|now) pay(s|ing)?|(?<=^|[.:;] )pays?|wants? off|(offer|quote|price|proposal) from|runs? (\w+ )?on)$/,
-  paying: /\b(pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
+    /\b((currently|now|still|today|already|they're|we're|he's|she's|been|are|is|on) (currently |still )?(on|with)|us(e|es|ing)( ([^ ,.]+ ){1,2}(\+|and|plus))?|(went|gone|goes|going|switch(es|ed|ing)|off|lost( the| this)?( deal| order| it)?) to|chose|picked|signed with|(switch(ing|ed)?|mov(e|ing)|comes?) (off|from)|away from|(competitor|rival)s?( is| are|:)?|also (talking|speaking) (to|with)|also (looking at|considering)|against|(tied|locked) (in)?to|compar(ed|es|ing) (us|it) (with|to)|looked at|tried|replace|cheaper than|vs|versus|(us|we|ours|you|yourselves|ourselves) (and|or|plus|\+|and from)|which is|(bought|buying|comes?) from|(quoted|offered|done|supplied|burn(ed|t)|let down)( [^ ]+){0,6} by|(deal|contract|renew\w*|stuck|stick(ing|s)?|stay(ing|s)?|gone|going|went) with|current(ly)?( (supplier|vendor|provider|system))?( is|:| ,)|current (supplier|vendor|provider|system)|incumbent( is|:)?|(system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool|something|chain|company|crowd) called|pay(s|ing)? ([^ ]+ ){1,6}(with|to|at)|(they|they're|we|we're|he's|she's|currently|now) pay(s|ing)?|(?<=^|[.:;] )pays?|wants? off|(offer|quote|price|proposal) from|runs? (\w+ )?on)$/,
   competitorAfter:
     /^is the incumbent|^(is|are|was|were) ([^ ]+ ){0,3}(cheaper|better|faster|lower)|^(undercut|quoted|offered|came in|fits better|(can|could) do (it|this|that|the)|d(o|oes|id) (them|him|her|our)|does it for|ha(s|ve) offered to)\b/,
   partnerBefore: /\b(partner|reseller|via)( is|:)?$/,
   referenceBefore: /\b(reference|references|reference (call|visit) (with|at)|ask|like)( from)?$/,
   clientBefore:
-    /\b(at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|acc(oun)?t|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
+    /\b(at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|acc(oun)?t|customer|closed|signed|lost|about|of|company|re|lead|there's|quick|self|one|admin):?$/,
   visited:
     /\b((stop|call|pop|drop)(p?ed|p?ing)? (by|into|in (at|to))|(over|up|down|out|based) at|(guys|folks|people) (from|at)|walked out of|outside|car park at|logging|(recap|download|debrief|update) on)$/,
-  confused: /\b(not (to be )?confused with|not)$/,
   objection:
     /\b(too (expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|soon|dear|costly|heavy|small|hard|limited|little|few|many|busy)|(bit|little|rather|quite|pretty|very) (steep|tight|expensive|pricey|rich|dear|high)|worrie[ds]|worry is|concern(s|ed)?\b(?!:)|won't (accept|have it|budge|sign|commit|touch|use|wear|swallow|go (for|above|over|beyond|past)|host|pay|switch|agree|consider|learn|approve|give up)|can't (have|justify|afford|commit|sign|stretch|put (my|that|this)|get (it|this|that) (past|through))|\w+n't (really )?see (the|any|a|much) (point|need|value|case|reason)|push(ed|ing|es)? ?back|hesitant|nervous|cautious|balk\w* at|not a priority|(bad|wrong) time|burn\w+ by|no ?(body|one) (\w+ ){0,2}wants|why (would|should) (i|we)|can't see (what|why|how)|\w+n't have (\w+ )?(money|budget)|before (he|she|they)'ll (sign|approve|commit|agree|consider)|(not|never( been)?|(is|are|was|were)n't) ((too|very|so|that|really) )?(convinced|sure|sold|on board|keen|happy|comfortable|thrilled|wild|impressed|(a )?(big |huge )?fan)|un(convinced|sure|easy)|doubt(s|ful)?|deal-?breaker|no ((new|more|extra) )?(budget(?! (yet|talk|mentioned|discussed|named|given|known))|money|time|spend(ing)?|appetite|bandwidth)|(big|huge) investment|lot of money|on the fence|hold(ing)? off|against (it|the idea)|(is|are|was|were|set) ((still|dead|firmly) )?against|(we|you)'re (\w+ ){0,2}(dear|pricey|expensive)|(?<!i |i really )(doesn't|don't) want (to (pay|commit|sign|change|switch|spend|be (tied|locked)|move|learn|give up)|(his|her|their) \w+ \w+ing)|(spending|budget) freeze|freeze on|bothers (me|us|him|her)|(puts|putting|holds|holding) (me|us|him|her|them|it) (off|back)|not interested|reluctant|('d|would) (rather|sooner) (stay|wait|keep|buy|hold|stick|spend)|s[ck]eptical|object(s|ed|ion)?|scare[sd]|(?<!i'm )afraid|(doesn't|don't) (trust|integrate|like|need (it|this|that|another)|add up)|hard to justify|has to come down|on the (high|steep|expensive) side|hurdle|obstacle|sticking point|(catch|drawback|downside|hesitation) (is|was|:)|here's the (rub|catch)|we('d|'ve)? let (him|her|them) down|(is|was|came in) ([^ ]+ ){0,3}(cheaper|lower)|(we|you) don't have (that|it|one)|(is|'s) (steep|tight|pricey)|ours (doesn't|can't|isn't|won't)|('re|'s|is|are) a no (on|to|for)|wary|locked in|snag|half the price|over budget|(is|'s|seems|sounds|feels) ((just|a bit|pretty) )?(cheeky|a stretch|out of the question)|only just (renewed|bought|invested|finished pay\w+|switched|replaced)|already (have|has|got) (something|an? (system|supplier|provider))|no plans to|beyond (what \w+ (set aside|budgeted|can (pay|spend))|(our|my|their|his|her) (budget|means))|daylight robbery|(network|wi-?fi|servers?) (won't|can't) (take|handle|support) (it|this|your)|we're not looking(?! \w)|we were (\w+ )?(dearer|slower) (than them|to (answer|reply))|cold feet|fears?)\b/,
   noObjection:
@@ -243,12 +226,15 @@ export const english: Grammar = {
   amountKinds: {
     discount: /\b(discount|knock(ed)?|off the|comes? off|saving)\b|\| off\b/,
     other:
-      /\b(agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
+      /\b(agency|revenue|turnover|fine|penalty|competitor|offered us|quoted (us|them)|theirs|they're at|half the price)\b|\|[^|]* vs our\b|\b(was|were) quoted \||\| by (?!the|end|next)\w+$/,
     current:
-      /\b((currently|now|today|already|incumbent) (\w+ ){0,3}(pay\w*|spend\w*|at|on|cost\w*|charges)|pay\w* (\w+ ){0,3}(now|today|currently)|pay(ing|s)|current(ly on)?:?|costs (him|her|them))\b/,
+      /\b(currently|today|(?<!(for|to|go) )spend(s|ing)|(?<!(to|can|could|would|'d|'ll|not|rather|for) )pay(s|ing)?|charg(es?|ing) (me|us|him|her|them|\?)|(?<!('d|will|would|'ll) )costs? (you|us|him|her|them)|runs (me|us|him|her|them)|current(ly on)?:?|now (at|on))\b|\|( a (month|year))? (now|today)\b/,
     budget:
-      /\b(budget\w*|capped|ceiling|limit|max|approved|(set|put) (aside|by)|can (\w+ )?spend|to spend|afford|or less|up to|grant|funding|(won't|not|anything) (go )?(over|past)|penny more|wants to pay|under)\b/,
-    price: /\b(rate|prices?|priced|list|a (head|seat|user)|unit|each|apiece|charge|we're at)\b/,
-    deal: /\b(deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
+      /\b(budget\w*|capped|ceiling|limit|max|approved|(set|put) (aside|by)|spend(ing)?|afford|or less|up to|most (we|they) (have|can)|grant|funding|earmarked|envelope|pot|(in|had in) mind|hop(ed|ing) for|(won't|not|anything|can't|couldn't) (\w+ )?(over|past|above|under|below|more)|more than|penny more|wants? to (pay|be)|under|tops|at most|nearer|closer to|thinking|target|would go|'d go to|could find)\b/,
+    price:
+      /\b(rate|prices?|priced|pricing|list|unit|we charge|we're at|we'd be (at|closer)|fees?|ballpark|pitched|told (him|her|them)( \w+)?|i said|set-?up|plan (is|costs))\b|[a-z]{3,}s (at|@|x) \||\|( [^ |]+)? (each|apiece|a (head|seat|user))\b/,
+    deal: /\b(deal|signed|closed|won|renew\w*( \w+){0,6} \||all told|total|value|worth|accept\w*|agreed|shook on|settled|met|land(ed)? at|tcv)\b/,
+    offer:
+      /\b(quoted?|proposal|offer(ed)?|c[ao]mes? (in )?(at|to)|works? out|looking at|package|ours|would do)\b|\|[^|,]{0,20} (too (much|high|steep|rich|expensive)|beyond)\b/,
   },
 };

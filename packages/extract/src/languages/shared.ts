@@ -1,4 +1,5 @@
-import type { NumberPart } from "./grammar.ts";
+import type { Amount } from "../model/types.ts";
+import type { Cues, NumberPart } from "./grammar.ts";
 
 /** Turns words separated by spaces into a set. */
 export function setOf(words: string): ReadonlySet<string> {
@@ -36,6 +37,23 @@ export function scalesOf(entries: string, money = false): Record<string, NumberP
   ];
   return Object.fromEntries(Object.entries(numbersOf(entries)).map(scale));
 }
+
+export const CURRENCIES = tableOf<string>(
+  "EUR:€,euro,euro's,euros,eur,eurootjes,piek USD:$,dollar,dollars,usd,bucks GBP:£,pound,pounds,pond,quid,sterling,gbp CHF:chf,francs,frank CAD:cad AUD:aud SEK:sek NOK:nok DKK:dkk",
+);
+
+/** After an amount, in either language: a Dutch quote may say "/user". */
+export const PER: Cues<NonNullable<Amount["per"]>> = {
+  week: /^(p ?\/ ?w|\/ ?(week|wk?)|(per|a|each|every|in de|de|elke|iedere) week|p\.?w|weekly)\b/,
+  month:
+    /^(p ?\/ ?(m|mnd|maand)|\/ ?(mo?|mth|month|mnd|maand)|(per|a|each|every|in de|de|elke|iedere) (month|maand|mnd)|pcm|p\.?m|monthly|maandelijks)\b/,
+  year: /^(p ?\/ ?(a|jr?|jaar)|\/ ?(yr|year|annum|jr?|jaar)|(per|a|each|every|in het|'t|het|elk|ieder) (year|annum|yr|jaar)|p\.?[aj]|annual|yearly|op jaarbasis)\b/,
+  day: /^(p ?\/ ?d|\/ ?(day|dag|d)|(per|a) (day|dag)|daily)\b/,
+  hour: /^(p ?\/ ?u|\/ ?(hr?|hour|uur|u)|(per|an|in het|het) (hour|uur)|hourly)\b/,
+  user: /^(\/ ?(user|seat|head|licen[cs]e|gebruiker|licentie)|(per|a|each|de) (user|seat|head|licen[cs]e|person|driver|rep|employee|login|gebruiker|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek))\b/,
+  piece:
+    /^(\/ ?(unit|piece|ea|st|stuk)|p ?\/ ?st|each|apiece|het stuk|(per|a) (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!cent)[a-z]{3,})\b/,
+};
 
 /** "0aad1by3e" is "aad aby abye": each word begins with the number of letters that it shares with the word before. */
 function unpacked(words: string): string[] {

@@ -13,6 +13,8 @@ import {
 import type { FoundCompany } from "./accounts.ts";
 import { type Named, nameAt } from "./company-names.ts";
 
+const CONFUSED = /\b(not (to be )?confused with|not|niet (te )?(verwarren|verward) met|niet|geen)$/;
+
 /** Returns the companies that the text names, each once. */
 export function findCompanies(
   doc: Document,
@@ -28,7 +30,7 @@ export function findCompanies(
     const before = wordsOf(doc, company.from - 4, company.from).replace(/ (the|de|het)$/, "");
     // "Kickstart Labs? No, Kickstart Lofts"
     const isDenied = /^(\? )+(nee|no)\b/.test(wordsOf(doc, company.to, company.to + 4));
-    if (isDenied || doc.grammar.confused.test(before)) confused.add(key);
+    if (isDenied || CONFUSED.test(before)) confused.add(key);
     const known = found.find(({ name }) => isSameCompany(keyOf(name), key));
     if (!known) found.push(company);
     else if (known.role === "other" || (company.role === "competitor" && !known.account))

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from "../languages/shared.ts";
+import { CURRENCIES, FIRST_NAMES } from "../languages/shared.ts";
 import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
 import { LEGAL } from "./accounts.ts";
 import { isDeName } from "./surnames.ts";
@@ -216,7 +216,7 @@ function isPlainName(doc: Document, at: number): boolean {
     !(token.word in grammar.months) &&
     !(token.word in grammar.weekdays) &&
     !TOOLS.test(token.word) &&
-    !(token.word in grammar.currencies) &&
+    !(token.word in CURRENCIES) &&
     !grammar.jobs.test(token.word) &&
     !grammar.tradeHead.test(token.word)
   );
@@ -224,7 +224,7 @@ function isPlainName(doc: Document, at: number): boolean {
 
 /** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
-  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
+  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ify|logic|data|line|board|scan|plan|smart|well|book|pilot|bridge|house|max|tools?)$/.test(
     word,
   );
 }

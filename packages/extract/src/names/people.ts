@@ -49,14 +49,13 @@ export function findPeople(
     });
   }
   const [first] = people;
-  const speakers = new Set(structure.speakers.map(({ from }) => from));
+  const isSpeaker = ({ from }: Range) => structure.speakers.some((one) => one.from <= from && from < one.to);
   return people
     .filter((person) => !person.mentions.some((one) => doc.grammar.gone.test(wordsBeside(doc, one, 0, 9)[1])))
     .map((person) => {
       const role =
         roleOf(doc, person) ??
-        (person.mentions.some(({ from }) => speakers.has(from)) ||
-        (person === first && structure.style === "note")
+        (person.mentions.some(isSpeaker) || (person === first && structure.style === "note")
           ? "contact"
           : undefined);
       return role ? { ...person, role } : person;
@@ -112,14 +111,24 @@ function resolve(
 const ELLIPSIS =
   /(n't|\bnot|\bniet|\bgeen)\b[^|]*\b(sign|decid|decision|buyer|beslis|teken)[^|]* \| (does|can|is|will|wel|doet)( [.,]|$)/;
 
+/** Between a person and what they do: "Henk, hij is degene die tekent", "Mark, he's the one who signs". */
+const LINK =
+  /^(([,(]|who|he|she|they|is|he's|she's|'s|the|one|that|guy|also|still|our|die|hij|zij|ze|dat|degene|de|man|ook|zelf) )+/;
+
+const NOT = /\b(no|not|never|geen|niet|nooit)\b/;
+
 /** The strongest role that any mention states. */
 function roleOf(doc: Document, person: FoundPerson): Role | undefined {
   const found = new Set<Role>();
   for (const mention of person.mentions) {
     const [left, right] = wordsBeside(doc, mention, 12, 9);
-    const before = left.replace(/ (de heer|meneer|mevrouw|mevr \.|dhr \.|mr|mrs|ms|the owner)$/, "");
-    const after = right.replace(/^["'”) ,]+/, "");
-    for (const [role, cue] of entriesOf(doc.grammar.roleAfter)) if (cue.test(after)) found.add(role);
+    const before = left.replace(/ (de heer|meneer|mevrouw|mevr \.|dhr \.|mr|mrs|ms)$/, "");
+    const after = right.replace(/^["'”) ,(]+/, "");
+    const clause = after.replace(LINK, "");
+    for (const [role, cue] of entriesOf(doc.grammar.roleAfter)) {
+      const said = cue.exec(clause)?.[0];
+      if (said && !NOT.test(said)) found.add(role);
+    }
     for (const [cue, role, needs] of doc.grammar.roleBefore)
       if (cue.test(before) && (!needs || needs.test(before)) && !/^(niet|not)\b/.test(after)) found.add(role);
     if (ELLIPSIS.test(`${before} | ${after}`)) found.add("decision_maker");

@@ -19,7 +19,8 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   const before = wordsOf(doc, wordsAround(doc, mention, 6).from, mention.from);
   // "From 40 to 48"
   if (/\b(from|van)$/.test(before)) return /^(\w+ )?(to|naar)( \w+)?$/.test(between);
-  return formerly.test(before) && now.test(between);
+  // "Our quote was 15,600, they now pay 13,200": two amounts.
+  return formerly.test(before) && now.test(between) && !/\b(pay|beta)/.test(between);
 }
 
 /** "Six vans, well, seven if the new one comes" */
@@ -40,7 +41,7 @@ function isOldValue(doc: Document, mention: Range, last: Range | undefined): boo
   const between = wordsOf(doc, last.to, mention.from);
   // "Down to 38,500 from 41,000"
   if (/^(from|van)$/.test(between) && /^(to|naar)$/.test(wordAt(doc, last.from - 1))) return true;
-  return /(\( ?was|\b(up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(between);
+  return /(\( ?was|\b(up|down) from|voorheen|formerly|previously|eerst|, was)$|^was$/.test(between);
 }
 
 /** Drops what is taken back later. */

@@ -1,10 +1,11 @@
+import { CURRENCIES } from "../languages/shared.ts";
 import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 
 type Noun = Range & { word: string };
 
 /** Between a number and its noun, though they name nothing. */
 const FILLER =
-  /^(eh|uh|um|uhm|er|more|extra|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$|^or$/;
+  /^(eh|uh|um|uhm|er|more|extra|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|hun|onze|ongeveer|main|hele)$|^or$/;
 /** "Two of the depots" is a part of something else. */
 const PART = /^(of|van)$/;
 
@@ -33,7 +34,7 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     if (word === "m" && /^[23]$/.test(wordAt(doc, at + 1))) return { from: at, to: at + 2, word: "m2" };
     // "10yd skips"
     if (at === to && token.joined) return "uncounted";
-    if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
+    if (grammar.uncounted.test(word) || word in CURRENCIES) return "uncounted";
     if (FILLER.test(word)) continue;
     if (wordAt(doc, at - 1) === "or" && word === "so") continue;
     if (/^(daar|hier|er)(op|aan|van|voor|mee|in|uit|bij|over|naar)$/.test(word)) return undefined;

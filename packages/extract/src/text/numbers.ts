@@ -1,4 +1,5 @@
 import type { NumberPart } from "../languages/grammar.ts";
+import { CURRENCIES } from "../languages/shared.ts";
 import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 
 /** A number in the text, in digits or words. */
@@ -76,8 +77,8 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   const between = isBetween(doc, low.from);
   // "Go from 40 to 55 users" names what they have and what they want.
   const isChange =
-    /^(?:from|van)$/.test(wordAt(doc, low.from - 1)) &&
-    /\b(?:go|goes|going|went|grow|grows|growing|move|moving|up|down|expand|increase)$/.test(
+    /^(from|van)$/.test(wordAt(doc, low.from - 1)) &&
+    /\b(go|goes|going|went|grow|grows|growing|move|moving|up|down|expand|increase)$/.test(
       wordsOf(doc, low.from - 4, low.from - 1),
     );
   if (isChange) return undefined;
@@ -88,7 +89,7 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   if (!(grammar.rangeWords.has(word) || dash || isGuess || (between && word === grammar.and)))
     return undefined;
   at++;
-  while (isCurrency(doc, at) || /^(?:de|the|a|een)$/.test(wordAt(doc, at))) at++;
+  while (isCurrency(doc, at) || /^(de|the|a|een)$/.test(wordAt(doc, at))) at++;
   const high = numberAt(doc, at);
   if (!high || (dash && wordAt(doc, high.to) === word)) return undefined;
   const value =
@@ -100,7 +101,7 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
 }
 
 function isCurrency(doc: Document, at: number): boolean {
-  return wordAt(doc, at) in doc.grammar.currencies;
+  return wordAt(doc, at) in CURRENCIES;
 }
 
 /** Returns the one number that begins at a token. */
@@ -182,11 +183,11 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
     grammar.and === "and" &&
     !isUnit &&
     to === at + 1 &&
-    /^(?:hundred|thousand|million|mill|billion)$/.test(wordAt(doc, at));
+    /^(hundred|thousand|million|mill|billion)$/.test(wordAt(doc, at));
   if (isBare && !/^an?$/.test(wordAt(doc, at - 1))) return undefined;
   // "Een" and "a" count nothing by themselves, and "half" needs something to halve.
   const value = round(total + (current ?? 0));
-  const isArticle = to === at + 1 && /^(?:een|a|an|half|halve)$/.test(wordAt(doc, at));
+  const isArticle = to === at + 1 && /^(een|a|an|half|halve)$/.test(wordAt(doc, at));
   return isArticle ? undefined : { from: at, to, value, scale, money };
 }
 
@@ -208,11 +209,11 @@ function partsOf({ grammar, tokens }: Document, at: number, started: boolean) {
   return [part];
 }
 
-function isPartOfCode({ tokens, grammar }: Document, at: number): boolean {
+function isPartOfCode({ tokens }: Document, at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token?.joined && before) {
-    if (before.kind === "word" && !(before.word in grammar.currencies)) return true;
+    if (before.kind === "word" && !(before.word in CURRENCIES)) return true;
     if (before.joined && /^[#/_@.:]$/.test(before.word)) return true;
     if (before.joined && before.word === "-" && tokens[at - 2]?.kind === "word") return true;
   }
@@ -240,7 +241,7 @@ function isBetween(doc: Document, at: number): boolean {
 
 /** "One point two", "twee komma vijf". */
 function pointAfter(doc: Document, at: number): { value: number; to: number } | undefined {
-  if (!/^(?:point|komma)$/.test(wordAt(doc, at))) return undefined;
+  if (!/^(point|komma)$/.test(wordAt(doc, at))) return undefined;
   let digits = "";
   let to = at + 1;
   for (; digits.length < 3; to++) {

@@ -22,7 +22,7 @@ const SELLER =
   /^(verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|ik|me|us|wij|collega|coworker|colleague|vraag|binnendienst|buitendienst|verkoop|monteur|account manager|ae|v)$/;
 const CLIENT = /^(klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
 /** "Speaker 2", "Pluimveehouder": not a name. */
-const ROLE = /\d|^(?!.* )\p{L}+(houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager)$/u;
+const ROLE = /\d|^(?!.* )\p{L}+(houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager|meester)$/u;
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?morgen|goede?middag|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
@@ -72,9 +72,9 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
   const known = doc.accounts.flatMap(({ people }) => people).map(fold);
   // Of "Advisor" and "Caller", the caller is the client.
   const isCaller = (key: string) =>
-    /^(?:caller|beller)$/.test(key) && [...labels].some((other) => other !== key && SELLER.test(other));
+    /^(caller|beller)$/.test(key) && [...labels].some((other) => other !== key && SELLER.test(other));
   const isOwn = (key: string, note: string) =>
-    (SELLER.test(key) && !isCaller(key)) || /\b(?:wij|us|sales|verkoop|verkoper|rep)\b/i.test(note);
+    (SELLER.test(key) && !isCaller(key)) || /\b(wij|us|sales|verkoop|verkoper|rep)\b/i.test(note);
   const isTheirs = (key: string) =>
     CLIENT.test(key) || known.some((full) => full === key || full.startsWith(`${key} `));
   const owns = new Set(turns.filter(({ key, note }) => isOwn(key, note)).map(({ key }) => key));
@@ -127,7 +127,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
     .slice(0, 6)
     .map((line) => GREETING.exec(line.text)?.[1])
     .find(Boolean);
-  const sender = lines.findIndex(({ text }) => /^(?:>\s*)?(?:van|from)\s*:/i.test(text));
+  const sender = lines.findIndex(({ text }) => /^(>\s*)?(van|from)\s*:/i.test(text));
   const closing = lines.findLastIndex(
     ({ text }, index) => index > 0 && (CLOSING.test(text) || isClosing(lines, index)),
   );
@@ -203,8 +203,8 @@ function isClosing(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1]?.text ?? "";
   return (
     index >= lines.length - 5 &&
-    /^(?:>\s*)?\p{Lu}[\p{L}' ]{2,30},$/u.test(lines[index]?.text ?? "") &&
-    /^(?:>\s*)?\p{Lu}\p{Ll}+(?: [\p{L}.'-]+){0,4}$/u.test(next) &&
+    /^(>\s*)?\p{Lu}[\p{L}' ]{2,30},$/u.test(lines[index]?.text ?? "") &&
+    /^(>\s*)?\p{Lu}\p{Ll}+( [\p{L}.'-]+){0,4}$/u.test(next) &&
     !GREETING.test(lines[index]?.text ?? "")
   );
 }
@@ -250,7 +250,7 @@ export function isIntroduction(doc: Document, { style, sides }: Structure, { fro
     ? /(^|[:,.!] )((je|u) spreekt met|i'm|ik ben|my name is|mijn naam is|met|it's|this is)$/
     : OPENING[doc.language];
   // "Met Tim Aydin gesproken"
-  const isTalk = /\b(?:gesproken|gebeld|overlegd|geluncht|gezeten)\b/.test(
+  const isTalk = /\b(gesproken|gebeld|overlegd|geluncht|gezeten)\b/.test(
     wordsOf(doc, from, doc.cased ? (doc.sentences[sentence + 1] ?? from) : from + 8),
   );
   const isKnown = doc.accounts.some(({ people }) =>
