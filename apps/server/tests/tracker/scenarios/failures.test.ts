@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { startPocketBase } from "../../../testing/index.ts";
 import { closeTab, createVisitor, startTestbed, testedSets } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
@@ -69,10 +70,8 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
 });
 
 test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {
-  const limit = (enabled: boolean) => testbed.server.admin.settings({ rateLimits: { enabled } });
-  await limit(true);
-  onTestFinished(() => limit(false));
-  await using visitor = await createVisitor(testbed, "site");
+  await using server = await startPocketBase({ rateLimits: true });
+  await using visitor = await createVisitor({ ...testbed, server }, "site");
   const original = await visitor.open("/a");
   const pages = [original];
   for (const path of ["/b", "/c"]) pages.push(await visitor.duplicate(original, path));
