@@ -23,13 +23,16 @@ const DURATION = 100_000;
  * ends it.
  */
 export async function signIn(url: string, identity: string, password: string) {
-  const owners = new PocketBase(url).collection("_superusers");
+  const visitor = new PocketBase(url);
+  // The server may have closed an idle connection while the test was busy.
+  visitor.beforeSend = (to, options) => ({
+    url: to,
+    options: { ...options, headers: { ...options.headers, Connection: "close" } },
+  });
+  const owners = visitor.collection("_superusers");
   const { record } = await owners.authWithPassword(identity, password);
   const client = (await owners.impersonate(record.id, DURATION)).autoCancellation(false);
-  client.beforeSend = (to, options) => {
-    // The server may have closed an idle connection while the test was busy.
-    return { url: to, options: { ...options, headers: { ...options.headers, Connection: "close" } } };
-  };
+  client.beforeSend = visitor.beforeSend;
   /** Sends any other request as the owner. @throws Error unless it succeeds. */
   const send = <T>(method: string, path: string, body?: object): Promise<T> =>
     client.send<T>(path, { method, body });
@@ -215,7 +218,7 @@ const LAUNCHER = join(import.meta.dirname, "../commands");
 export const NODE_OPTION = "--max-semi-space-size=64";
 
 /** Creates the owner's account in a data folder. */
-export async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
+async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
   const making = promisify(execFile)(process.execPath, [join(LAUNCHER, "owner.ts"), email], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
@@ -228,7 +231,7 @@ export async function createOwner(dataDir: string, email: string, password: stri
  *
  * @throws Error with the launcher's output if it ends before the server answers.
  */
-export async function runLauncher(
+async function runLauncher(
   environment: Record<string, string>,
 ): Promise<{ launcher: ChildProcess; announcement: Announcement }> {
   const launcher = spawn(process.execPath, [NODE_OPTION, join(LAUNCHER, "serve.ts")], {
