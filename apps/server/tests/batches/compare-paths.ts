@@ -7,9 +7,12 @@ import { randomNumbers } from "../../testing/visits/generate.ts";
 import { event, pageVisit, recordId, session } from "../samples.ts";
 
 /** A server that stores page views itself, and one that passes them to PocketBase. */
-export type BothPaths = Awaited<ReturnType<typeof startBothPaths>>;
+type BothPaths = Awaited<ReturnType<typeof startBothPaths>>;
 
 const TABLES = ["sessions", "page_visits", "events"];
+const SESSIONS = "/api/collections/sessions/records";
+const VISITS = "/api/collections/page_visits/records";
+const EVENTS = "/api/collections/events/records";
 /** Ms between the clocks of two requests that were sent at once. */
 const APART = 30_000;
 
@@ -98,9 +101,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return Math.abs(Number(time) - Number(otherTime)) < APART;
 }
 
-export type Part = { method: string; url: string; body: Record<string, unknown>; [more: string]: unknown };
+type Part = { method: string; url: string; body: Record<string, unknown>; [more: string]: unknown };
 /** A batch to send: the text of its payload, and the form's other parts. */
-export type Batch = { text: string; more?: Record<string, string> };
+type Batch = { text: string; more?: Record<string, string> };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -154,7 +157,7 @@ const WRONG: Record<string, readonly unknown[]> = {
  * Generates batches of successive visitors like the tracker's, about half of them corrupted in one or two places. They
  * refer to rows of earlier batches.
  */
-function batchMaker(random: () => number, prefix = ""): () => Batch {
+function batchMaker(random: () => number): () => Batch {
   const pick: Choose = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];
   const visitors: {
     session: string;
@@ -162,9 +165,6 @@ function batchMaker(random: () => number, prefix = ""): () => Batch {
     visit: string | undefined;
     event: string | undefined;
   }[] = [];
-  const sessions = `/api/collections/${prefix}sessions/records`;
-  const visits = `/api/collections/${prefix}page_visits/records`;
-  const events = `/api/collections/${prefix}events/records`;
 
   const time = () => {
     const distance = pick([0, 1000, 10 * MINUTE, 2 * DAY, -10 * MINUTE, -2 * DAY]);
@@ -192,19 +192,19 @@ function batchMaker(random: () => number, prefix = ""): () => Batch {
     const before = visitor.visit;
     const end = (id: string): Part => ({
       method: "PATCH",
-      url: `${visits}/${id}`,
+      url: `${VISITS}/${id}`,
       body: { end_time: time(), visible_time: pick([0, 500, 20_000, 90_000_000]), ...clock() },
     });
     const conversion = { converted: true, conversion_type: pick(["signup", "demo_request"]) };
     const kind = random();
     if (known && before && kind < 0.2) return [end(before)];
     if (known && kind < 0.3)
-      return [{ method: "PATCH", url: `${sessions}/${visitor.session}`, body: conversion }];
+      return [{ method: "PATCH", url: `${SESSIONS}/${visitor.session}`, body: conversion }];
     const measured = Array.from({ length: pick([0, 0, 1, 3]) }, (_, index): Part => {
       const id = (index === 0 && random() < 0.5 && visitor.event) || recordId();
       visitor.event = id;
       const body = { ...event(), id, session_id: visitor.sessionId, time: time(), ...clock() };
-      return { method: "POST", url: events, body };
+      return { method: "POST", url: EVENTS, body };
     });
     if (known && measured.length > 0 && kind < 0.5) return measured;
     visitor.visit = recordId();
@@ -224,10 +224,10 @@ function batchMaker(random: () => number, prefix = ""): () => Batch {
     const further = { ...seen(), last_view: view.start_time, ...clock() };
     return [
       ...(before ? [end(before)] : []),
-      { method: "POST", url: visits, body: view },
+      { method: "POST", url: VISITS, body: view },
       known && random() < 0.7
-        ? { method: "PATCH", url: `${sessions}/${visitor.session}`, body: further }
-        : { method: "POST", url: sessions, body },
+        ? { method: "PATCH", url: `${SESSIONS}/${visitor.session}`, body: further }
+        : { method: "POST", url: SESSIONS, body },
       ...measured,
     ];
   };
@@ -237,14 +237,14 @@ function batchMaker(random: () => number, prefix = ""): () => Batch {
     const kind = random();
     if (last && kind < 0.05) return last;
     const parts = sound();
-    last = kind < 0.5 ? { text: JSON.stringify({ requests: parts }) } : spoil(parts, pick, sessions, visits);
+    last = kind < 0.5 ? { text: JSON.stringify({ requests: parts }) } : spoil(parts, pick);
     return last;
   };
 }
 
 type Choose = <T>(values: readonly T[]) => T;
 
-function spoil(parts: Part[], pick: Choose, sessions: string, visits: string): Batch {
+function spoil(parts: Part[], pick: Choose): Batch {
   const part = pick(parts);
   const text = () => JSON.stringify({ requests: parts });
   const ways: (() => Batch | undefined)[] = [
@@ -267,12 +267,8 @@ function spoil(parts: Part[], pick: Choose, sessions: string, visits: string): B
     () => ({ text: JSON.stringify({ requests: [...parts, pick([null, "x", 1, []])] }) }),
     () => {
       part.url = pick([
-        ...[sessions, visits, `${visits}?expand=x`, `${sessions}/`, `${visits}/${recordId()}`, `/${visits}`],
-        ...[
-          `${sessions}/${"A".repeat(15)}`,
-          "/api/collections/signups/records",
-          "/api/collections/events/records",
-        ],
+        ...[SESSIONS, VISITS, `${VISITS}?expand=x`, `${SESSIONS}/`, `${VISITS}/${recordId()}`, `/${VISITS}`],
+        ...[`${SESSIONS}/${"A".repeat(15)}`, "/api/collections/signups/records", EVENTS],
       ]);
     },
     () => {
