@@ -37,6 +37,8 @@ const NARROW = 320;
 const ZOOMED = 720;
 const TABLET = 768;
 const DESKTOP = 1280;
+/** Browsers' standard font size, in px. */
+const FONT_SIZE = 16;
 
 const readings: Omit<Reading, "width">[] = [
   { name: "the product's typeface" },
@@ -80,40 +82,46 @@ declare global {
   }
 }
 
-/** Expects no layout faults in each reading. Failures name the fault and the readings. */
+/** Expects no layout faults in each reading. Failures name the fault and the readings. Leaves a narrow window. */
 export async function expectNoLayoutFaults(
   page: Page,
   readings: readonly Reading[] = checkedReadings,
 ): Promise<void> {
-  const read = await startReading(page);
+  const browser = await page.context().newCDPSession(page);
   const faults = new Map<string, string[]>();
+  let lastFontSize = FONT_SIZE;
+  await addTypefaces(page);
   for (const reading of readings) {
-    await read(reading);
+    const { name, width, fontSize = FONT_SIZE } = reading;
+    if (fontSize !== lastFontSize) await setFontSize(page, browser, fontSize);
+    lastFontSize = fontSize;
+    await resize(page, width);
+    await applyStyles(page, reading);
     for (const fault of await layoutFaults(page))
-      faults.set(fault, [...(faults.get(fault) ?? []), `${reading.width} ${reading.name}`]);
+      faults.set(fault, [...(faults.get(fault) ?? []), `${width} ${name}`]);
   }
-  await read({ name: "as before", width: NARROW });
+  if (lastFontSize !== FONT_SIZE) await setFontSize(page, browser, FONT_SIZE);
+  await resize(page, NARROW);
+  await page.evaluate(() => window.readerStyles?.replaceSync(""));
+  await browser.detach();
   expect.soft([...faults].map(([fault, readings]) => `${fault} [${readings.join(" | ")}]`)).toEqual([]);
 }
 
-/** Applies readings to the open page without reloading it. */
-async function startReading(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await addTypefaces(page);
-  return async (reading: Reading) => {
-    await setFontSize(browser, reading.fontSize ?? 16);
-    // Media queries follow the font size only when the window's size changes.
-    for (const width of [reading.width - 1, reading.width])
-      await page.setViewportSize({ width, height: 844 });
-    await applyStyles(page, reading);
-  };
+async function resize(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
 }
 
-const setFontSize = (browser: CDPSession, standard: number) =>
-  browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
+async function setFontSize(page: Page, browser: CDPSession, standard: number): Promise<void> {
+  await browser.send("Page.setFontSizes", {
+    fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
+  });
+  // Media queries follow the font size only when the window's size changes.
+  await resize(page, NARROW - 1);
+}
 
 /** Adds fonts from bytes in adopted style sheets, which the page's policy allows. */
 async function addTypefaces(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.readerStyles !== undefined)) return;
   await page.evaluate(async (files) => {
     for (const { typeface, weight, bytes } of files) {
       const source = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));

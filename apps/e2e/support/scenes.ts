@@ -188,15 +188,30 @@ export function scenesIn(language: Language): (Scene & { name: string })[] {
   ];
 }
 
-/** Opens a scene and waits for its last content. */
+/**
+ * Opens a scene and waits for its last content.
+ *
+ * @param last the open scene. If the demo shows it, and its address alone, the next screen needs no other load.
+ */
 export async function openScene(
   page: Page,
   { path, open, shows, content }: Scene,
   texts: Texts,
+  last?: Scene,
 ): Promise<void> {
-  await page.goto(path);
+  const isWithinDemo = [path, last?.path].every((each) => each?.startsWith("/dashboard")) && !last?.open;
+  await (isWithinDemo ? goWithinDemo(page, path) : page.goto(path));
   await open?.(page, texts);
   const shown = shows ? page.getByRole(shows) : page.getByRole("heading", { level: 1 });
   await expect(shown.first()).toBeVisible();
   if (content) await expect(content(shown, texts)).toBeVisible();
+}
+
+/** Goes to another screen like the back button does, and waits until it or its loading state replaces the last one. */
+function goWithinDemo(page: Page, path: string): Promise<void> {
+  return page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+    return new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+  }, path);
 }

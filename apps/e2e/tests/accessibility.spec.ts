@@ -27,10 +27,10 @@ function partOf({ path }: Scene): string {
 for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), partOf))) {
   test(`every state of ${part} is accessible in all readings`, async ({ page }) => {
     test.setTimeout(scenes.length * 20_000);
-    for (const scene of scenes) {
+    for (const [index, scene] of scenes.entries()) {
       await test.step(scene.name, async () => {
         await page.setViewportSize(desktop);
-        await openScene(page, scene, dutch);
+        await openScene(page, scene, dutch, scenes[index - 1]);
         await expectAccessible(page, scene.onPhoneAlone ? { light: phone } : {});
         await expectNoLayoutFaults(page, part === "the site" ? siteReadings : undefined);
       });
