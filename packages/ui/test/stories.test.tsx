@@ -48,10 +48,9 @@ describe.each(stories)("The story $name", ({ story, guide }) => {
     expect(await faintText()).toEqual([]);
   });
 
-  test("a story is mirrored from right to left, and accessible in both schemes", async () => {
+  test("a story is mirrored from right to left, and its text is as clear there", async () => {
     await story.run({ globals: { scheme: "dark", direction: "rtl" } });
-    expect(await violations()).toEqual([]);
-    showScheme("light");
+    // axe's other rules read the elements, which are the same, and the colors don't depend on the direction.
     expect(await faintText()).toEqual([]);
     // Browsers mirror fields that follow their input's direction.
     const unturned = [...document.body.querySelectorAll("*:not([dir=auto])")].filter(
