@@ -44,8 +44,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
 /** Expects that an address of the demo fetches scripts of at most `limit` KiB, gzipped, until the network is idle. */
 async function expectScripts(page: Page, address: string, limit: number): Promise<void> {
   const scripts: Response[] = [];
-  // A visit whose web vitals are measured loads the most. A visitor who saves data gets no prefetches, which aren't part
-  // of a first load.
+  // A visit whose web vitals are measured loads the most. A later prefetch isn't part of a first load.
   await page.addInitScript(() => {
     Math.random = () => 0;
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -10,37 +10,53 @@ type FaqNode = { mainEntity: { name: string; acceptedAnswer: { text: string } }[
 
 test.use({ locale: "nl-NL" });
 
-test("each page has the same address and translations as the sitemap", async ({ page, request }) => {
+test("each page has the addresses in the sitemap, a unique title and description that fit into a search result, and its own picture for shared links", async ({
+  page,
+  request,
+}) => {
   const entries = await readSitemap(request);
   expect(entries).toHaveLength(38);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const pictures = new Set<string>();
   for (const { path, alternates } of entries) {
-    const head = await readHeadOf(await fetchDocument(page, path));
+    const document = await fetchDocument(page, path);
+    const head = await readHeadOf(document);
     expect(head).toMatchObject({ canonical: path, alternates });
     expect(Object.keys(alternates)).toEqual(["nl", "en", "x-default"]);
     expect(alternates["x-default"]).toBe(alternates["en"]);
     for (const other of Object.values(alternates)) expect(byPath.get(other)?.alternates).toEqual(alternates);
-  }
-});
 
-test("each page has a unique title and a description that fit into a search result", async ({
-  page,
-  request,
-}) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  const entries = await readSitemap(request);
-  for (const { path } of entries) {
-    const { title, meta } = await readHeadOf(await fetchDocument(page, path));
+    const { language, title, meta } = head;
     const description = meta["description"] ?? "";
     titles.add(title);
     descriptions.add(description);
     expect(title.length, title).toBeLessThanOrEqual(65);
     expect(description.length, description).toBeGreaterThanOrEqual(70);
     expect(description.length, description).toBeLessThanOrEqual(160);
+
+    const heading = await document.evaluate((it) => it.querySelector("h1")?.textContent ?? "");
+    const locales = { nl: "nl_NL", en: "en_US" };
+    const [locale, other] = language === "nl" ? [locales.nl, locales.en] : [locales.en, locales.nl];
+    expect(meta).toMatchObject({
+      "og:title": title,
+      "og:description": description,
+      "og:url": brand.origin + path,
+      "og:locale": locale,
+      "og:locale:alternate": other,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+      "revisit-after": "7 days",
+      "theme-color": themeColor,
+    });
+    expect(meta["og:image:alt"]).toContain(heading.replaceAll("\u00AD", ""));
+    const picture = await request.get(pathOf(meta["og:image"] ?? ""));
+    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+    pictures.add(meta["og:image"] ?? "");
   }
-  expect(titles.size).toBe(entries.length);
-  expect(descriptions.size).toBe(entries.length);
+  expect([titles.size, descriptions.size, pictures.size]).toEqual(Array(3).fill(entries.length));
 });
 
 test("each page has a Markdown version with its headings and text, and the sitemap says when it changed", async ({
@@ -69,35 +85,6 @@ test("each page has a Markdown version with its headings and text, and the sitem
     expect(lines, address).toEqual(expect.arrayContaining(headings));
     expect(lines.join("\n"), address).not.toMatch(/<\/?[a-z]|\[\]\(|undefined|&[a-z]+;/);
   }
-});
-
-test("a shared link shows the page's own picture and text in its language", async ({ page, request }) => {
-  const pictures = new Set<string>();
-  const entries = await readSitemap(request);
-  for (const { path } of entries) {
-    const document = await fetchDocument(page, path);
-    const heading = await document.evaluate((it) => it.querySelector("h1")?.textContent ?? "");
-    const { language, title, meta } = await readHeadOf(document);
-    const locales = { nl: "nl_NL", en: "en_US" };
-    const [locale, other] = language === "nl" ? [locales.nl, locales.en] : [locales.en, locales.nl];
-    expect(meta).toMatchObject({
-      "og:title": title,
-      "og:description": meta["description"],
-      "og:url": brand.origin + path,
-      "og:locale": locale,
-      "og:locale:alternate": other,
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "twitter:card": "summary_large_image",
-      "revisit-after": "7 days",
-      "theme-color": themeColor,
-    });
-    expect(meta["og:image:alt"]).toContain(heading.replaceAll("\u00AD", ""));
-    const picture = await request.get(pathOf(meta["og:image"] ?? ""));
-    expect(picture.headers()["content-type"]).toBe("image/jpeg");
-    pictures.add(meta["og:image"] ?? "");
-  }
-  expect(pictures.size).toBe(entries.length);
 });
 
 for (const path of ["/pricing", "/en/pricing"]) {
@@ -180,11 +167,14 @@ test("the files for browsers and search engines exist, and so do the files that 
   }
 });
 
-for (const { path, language, heading } of [
-  { path: "/bestaat-niet", language: "nl", heading: "Deze pagina bestaat niet" },
-  { path: "/en/no-such-page", language: "en", heading: "This page doesn’t exist" },
+for (const { path, language, heading, home } of [
+  { path: "/bestaat-niet", language: "nl", heading: "Deze pagina bestaat niet", home: "/" },
+  { path: "/en/no-such-page", language: "en", heading: "This page doesn’t exist", home: "/en" },
 ]) {
-  test(`${path} is missing, says so in its language, and has noindex`, async ({ page, consoleErrors }) => {
+  test(`${path} is missing, says so in its language, has noindex, and leads home`, async ({
+    page,
+    consoleErrors,
+  }) => {
     consoleErrors.expected.push(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -194,6 +184,8 @@ for (const { path, language, heading } of [
       meta: { robots: "noindex" },
       data: [],
     });
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL(home);
   });
 }
 

@@ -66,24 +66,29 @@ test("words typed on the home page fill a record there, survive a reload, and co
   await expect(page.getByLabel(demo(($) => $.userRecording.note.label))).toHaveValue(words);
 });
 
-test("the demo entry asks a new visitor for the request first", async ({ page }) => {
-  await open(page, "/en/features");
-  await demoEntry(page).click();
-  await expect(requestForm(page)).toBeVisible();
-  await expect(page).toHaveURL("/en/features?open=demo&about=menu");
-});
-
-test("the demo entry opens the demo directly after a request, also on a later visit, and prefills a signup", async ({
+test("the demo entry asks a new visitor for the request, stays closed when that fails, and opens the demo directly after it, also on a later visit, which prefills a signup", async ({
   page,
   server,
+  faultProxy,
+  consoleErrors,
 }) => {
+  consoleErrors.expected.push(/status of 500/, /couldn't be stored/);
+  faultProxy.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
+  const form = requestForm(page);
   await open(page, "/en/features");
   await demoEntry(page).click();
-  await sendRequest(requestForm(page));
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL("/en/features?open=demo&about=menu");
+  await sendRequest(form);
+  await expect(form.getByRole("alert")).toHaveText(english.failure);
+  await form.press("Escape");
+  await demoEntry(page).click();
+  await expect(form.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
+  await sendRequest(form);
   await expectDashboard(page);
   await page.goBack();
   await expect(page).toHaveURL("/en/features");
-  await expect(requestForm(page)).toBeHidden();
+  await expect(form).toBeHidden();
   await demoEntry(page).click();
   await expectDashboard(page);
   await page.goto("/en/pricing?open=demo");
@@ -133,20 +138,6 @@ test("the demo entry opens the demo directly for developers, whose switch can be
   await page.keyboard.press("Escape");
   await view("pricing").click();
   await expect.poll(isDeveloper).toBe(true);
-});
-
-test("the demo entry stays closed when the request fails", async ({ page, faultProxy, consoleErrors }) => {
-  consoleErrors.expected.push(/status of 500/, /couldn't be stored/);
-  faultProxy.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
-  await open(page, "/en");
-  await demoEntry(page).click();
-  const form = requestForm(page);
-  await sendRequest(form);
-  await expect(form.getByRole("alert")).toHaveText(english.failure);
-  await form.press("Escape");
-  await demoEntry(page).click();
-  await expect(form).toBeVisible();
-  await expect(form.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
 });
 
 test("the site's own demo address opens the request over the home view", async ({ page }) => {

@@ -15,23 +15,10 @@ const entry = (page: Page, view: "features") =>
 const CODE_OF_FEATURES = /\/assets\/features-[^/]*\.js$/;
 const menu = (page: Page) => page.getByRole("navigation", label);
 
-test("a change of view scrolls to the top, moves focus to the heading and marks the entry", async ({
+test("a change of view scrolls to the top, focuses the heading, marks the entry, shows the same as a fresh load, and the logo leads home", async ({
   page,
+  context,
 }) => {
-  await page.goto("/");
-  await showIntent(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-    .click();
-  await expect(page).toHaveTitle(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
-  const entry = page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.pricing) });
-  await expect(entry).toHaveAttribute("aria-current", "page");
-});
-
-test("a change of view shows the same content and metadata as a fresh load", async ({ page, context }) => {
   const whole = async (of: Page) => {
     // Programs that read the rest fetch the page.
     const { data, meta, ...head } = await readHead(of);
@@ -42,10 +29,19 @@ test("a change of view shows the same content and metadata as a fresh load", asy
   await page.goto("/");
   await showIntent(page);
   await page
-    .getByRole("banner")
+    .getByRole("contentinfo")
     .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
     .click();
+  await expect(page).toHaveTitle(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+  const banner = page.getByRole("banner");
+  const entry = banner.getByRole("link", { name: site(($) => $.shell.nav.pricing) });
+  await expect(entry).toHaveAttribute("aria-current", "page");
   await expect.poll(() => whole(page)).toEqual(await whole(brought));
+  await banner.getByRole("link", { name: site(($) => $.shell.nav.home, { product: "Voxlog" }) }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
 });
 
 test("a change of view is undone by the back button, at the position that was left", async ({ page }) => {
@@ -97,23 +93,13 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test("the menu on a phone closes when an entry is chosen", async ({ page }) => {
-    await page
-      .getByRole("navigation")
-      .getByRole("link", { name: site(($) => $.shell.nav.features) })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/features");
-    await expect(menu(page)).toBeHidden();
-  });
-
   test("the menu on a phone closes when the language is chosen", { tag: "@soak" }, async ({ page }) => {
     await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en");
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the menu on a phone is entered by Tab, closes on Escape, and returns focus to its button", async ({
+  test("the menu on a phone is entered by Tab, closes on Escape with focus on its button, and when an entry is chosen", async ({
     page,
   }) => {
     await page.keyboard.press("Tab");
@@ -121,6 +107,12 @@ test.describe("the menu on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await menu(page)
+      .getByRole("link", { name: site(($) => $.shell.nav.features) })
+      .click();
+    await expect(page).toHaveURL("/features");
+    await expect(menu(page)).toBeHidden();
   });
 
   test("the menu on a phone closes on a click outside it", { tag: "@soak" }, async ({ page }) => {
@@ -129,29 +121,7 @@ test.describe("the menu on a phone", () => {
   });
 });
 
-test("an address without a page says so in the language of the address, with status 404", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expected.push(/status of 404/);
-  const response = await page.goto("/en/no-such-page");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page doesn’t exist");
-  await page.getByRole("main").getByRole("link").click();
-  await expect(page).toHaveURL("/en");
-});
-
-test("the logo leads home", async ({ page }) => {
-  await page.goto("/pricing");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: site(($) => $.shell.nav.home, { product: "Voxlog" }) })
-    .click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
-});
-
-for (const [path, page] of [
+const moved = [
   ["/home", "/"],
   ["/nl", "/"],
   ["/nl/", "/"],
@@ -162,12 +132,14 @@ for (const [path, page] of [
   ["/en/aanmelden", "/en/sign-up"],
   ["/Prijzen", "/pricing"],
   ["/EN/Pricing?utm_source=print", "/en/pricing?utm_source=print"],
-] as const) {
-  test(`${path} leads to ${page}`, async ({ request, baseURL }) => {
+] as const;
+
+test("an old, mistyped or translated address leads to its page", async ({ request, baseURL }) => {
+  for (const [path, page] of moved) {
     const answer = await request.get(path);
-    expect([answer.status(), answer.url()]).toEqual([200, new URL(page, baseURL).href]);
-  });
-}
+    expect([answer.status(), answer.url()], path).toEqual([200, new URL(page, baseURL).href]);
+  }
+});
 
 test("a slow view keeps the current one until it's loaded", async ({ page, faultProxy }) => {
   const arrive = faultProxy.fault({ path: /features-/, hold: true });

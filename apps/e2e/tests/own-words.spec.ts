@@ -2,7 +2,7 @@ import { appSet } from "@voxlog/tracked-sets";
 import { phone } from "../support/browser.ts";
 import { openReports, signupForm } from "../support/forms.ts";
 import { textsOf, visitors } from "../support/languages.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, soakUnless, test } from "../support/test.ts";
 
 const notes = {
   nl: {
@@ -136,39 +136,45 @@ for (const { language, locale } of visitors) {
       });
     });
 
-    test(`the client of a note is chosen, and changed, by keyboard alone (${language})`, async ({ page }) => {
-      const { demo } = await textsOf(language);
-      const keys = async (...names: string[]) => {
-        for (const name of names) await page.keyboard.press(name);
-      };
-      await page.goto("/dashboard/record");
-      await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(notes[language].text);
-      await keys("Tab", "Enter");
-      const approve = page.getByRole("button", {
-        name: demo(($) => $.crm.review.approve, { crm: "Salesforce" }),
-      });
-      await approve.press("Enter");
+    // Keys and focus don't depend on the language.
+    const tag = soakUnless(language === "nl");
+    test(
+      `the client of a note is chosen, and changed, by keyboard alone (${language})`,
+      tag,
+      async ({ page }) => {
+        const { demo } = await textsOf(language);
+        const keys = async (...names: string[]) => {
+          for (const name of names) await page.keyboard.press(name);
+        };
+        await page.goto("/dashboard/record");
+        await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(notes[language].text);
+        await keys("Tab", "Enter");
+        const approve = page.getByRole("button", {
+          name: demo(($) => $.crm.review.approve, { crm: "Salesforce" }),
+        });
+        await approve.press("Enter");
 
-      const question = page.getByRole("region", { name: demo(($) => $.own.client.ask) });
-      await expect(question).toBeFocused();
-      await expect(question).not.toHaveCSS("outline-style", "none");
-      await keys("Tab", "Tab");
-      const second = await question.getByRole("button").nth(1).textContent();
-      await keys("Enter");
-      await expect(question).toBeFocused();
-      const [, client = ""] = /, ([A-Z][a-z]+)/.exec(second ?? "") ?? [];
-      await expect(question).toContainText(client);
+        const question = page.getByRole("region", { name: demo(($) => $.own.client.ask) });
+        await expect(question).toBeFocused();
+        await expect(question).not.toHaveCSS("outline-style", "none");
+        await keys("Tab", "Tab");
+        const second = await question.getByRole("button").nth(1).textContent();
+        await keys("Enter");
+        await expect(question).toBeFocused();
+        const [, client = ""] = /, ([A-Z][a-z]+)/.exec(second ?? "") ?? [];
+        await expect(question).toContainText(client);
 
-      await keys("Tab", "Enter");
-      const accounts = question.getByRole("combobox");
-      await expect(accounts).toBeFocused();
-      await accounts.selectOption({ index: 4 }); // As an arrow key does.
-      const other = await accounts.locator("option").nth(4).textContent();
-      await expect(accounts).toBeFocused();
-      await keys("Tab", "Enter");
-      await expect(question).toBeFocused();
-      await expect(question).toContainText(other ?? "");
-    });
+        await keys("Tab", "Enter");
+        const accounts = question.getByRole("combobox");
+        await expect(accounts).toBeFocused();
+        await accounts.selectOption({ index: 4 }); // As an arrow key does.
+        const other = await accounts.locator("option").nth(4).textContent();
+        await expect(accounts).toBeFocused();
+        await keys("Tab", "Enter");
+        await expect(question).toBeFocused();
+        await expect(question).toContainText(other ?? "");
+      },
+    );
   });
 }
 
