@@ -28,7 +28,9 @@ const toggle = (page: Page, name: "isMisspelling" | "isShared") =>
 const keep = (page: Page, name: "add" | "change") =>
   form(page).getByRole("button", { name: demo(($) => $.words[name]), exact: true });
 
-test("the agent's tabs are in the address, and the back button returns", async ({ page }) => {
+test("the agent's tabs are in the address, the back button returns, and what was typed stays while the visitor looks elsewhere", async ({
+  page,
+}) => {
   await page.goto("/dashboard/agent-timmy");
   await expect(tab(page, "instructions")).toHaveAttribute("aria-selected", "true");
   await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
@@ -42,6 +44,12 @@ test("the agent's tabs are in the address, and the back button returns", async (
   await page.goBack();
   await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL("/dashboard/agent-timmy");
+  const text = page.getByRole("textbox");
+  await text.fill("Call me in the morning.");
+  await scope(page, "team").click();
+  await expect(text).not.toHaveValue("Call me in the morning.");
+  await scope(page, "personal").click();
+  await expect(text).toHaveValue("Call me in the morning.");
 });
 
 test("the instructions are 400 px high, confirm that they're saved after a second, and last until a reset", async ({
@@ -72,16 +80,6 @@ test("the instructions say that the team's come first and win", { tag: "@soak" }
   await page.goto("/dashboard/agent-timmy");
   const order = page.getByRole("region", { name: "How Timmy applies them" }).getByRole("listitem");
   await expect(order).toHaveText([/^1Team.*Takes precedence$/, /^2Personal/]);
-});
-
-test("the instructions keep what was typed while the visitor looks elsewhere", async ({ page }) => {
-  await page.goto("/dashboard/agent-timmy");
-  const text = page.getByRole("textbox");
-  await text.fill("Call me in the morning.");
-  await scope(page, "team").click();
-  await expect(text).not.toHaveValue("Call me in the morning.");
-  await scope(page, "personal").click();
-  await expect(text).toHaveValue("Call me in the morning.");
 });
 
 test("a text saved unchanged still follows the language", { tag: "@soak" }, async ({ page }) => {

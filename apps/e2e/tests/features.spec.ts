@@ -7,30 +7,10 @@ import { expect, soakUnless, test } from "../support/test.ts";
 test.describe("the features page", () => {
   test.use({ locale: "nl-NL" });
 
-  test("the features page has its sections in order, with headings, and names every directly connected CRM", async ({
+  test("the features page leads to the page of a CRM, which says where in it each fact goes, and of a use, whose conversation the demo has too", async ({
     page,
   }) => {
-    const { site } = await textsOf("nl");
-    await page.goto("/features");
-    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(headings).toHaveText([
-      site(($) => $.features.input.title),
-      site(($) => $.features.processing.title),
-      site(($) => $.features.integrations.title),
-      site(($) => $.features.customization.title, { agent: brand.agent }),
-      site(($) => $.features.team.title),
-      site(($) => $.features.setup.title, { minutes: claims.setupMinutes }),
-      site(($) => $.home.uses.title),
-      site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
-    ]);
-    for (const name of directCrms)
-      await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
-  });
-
-  test("the features page leads to the page of a CRM, which says where in it each fact goes", async ({
-    page,
-  }) => {
-    const { topics } = await textsOf("nl");
+    const { site, topics } = await textsOf("nl");
     await page.goto("/features");
     await page.getByRole("main").getByRole("link", { name: "Exact", exact: true }).click();
     await expect(page).toHaveURL("/integraties/exact");
@@ -46,6 +26,18 @@ test.describe("the features page", () => {
     await expect(page).toHaveURL("/integraties");
     await page.getByRole("main").getByRole("link", { name: "HubSpot" }).click();
     await expect(row("Beslisser")).toContainText("In HubSpot: Contact, Buying role");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: site(($) => $.shell.nav.features) })
+      .click();
+    await page.getByRole("main").getByRole("link", { name: "Service", exact: true }).click();
+    await expect(page).toHaveURL("/toepassingen/service");
+    await expect(page).toHaveTitle(topics(($) => $.service.meta.title, { product: brand.name }));
+    const risk = page.locator("dl > div").filter({ hasText: "Risico" });
+    await expect(risk).toContainText("Hoog: verlenging onzeker");
+    await expect(risk).toContainText("In HubSpot: Bedrijf, eigen veld");
+    const open = page.getByRole("link", { name: site(($) => $.home.story.open) });
+    await expect(open).toHaveAttribute("href", /recording=de-groene-kas/);
   });
 
   test("each feature leads to its screen of the demo, through the form for a first visit", async ({
@@ -83,22 +75,6 @@ test.describe("the features page", () => {
     await named(site(($) => $.features.input.call.title, { agent: brand.agent })).click();
     await expect(page).toHaveURL("/dashboard/call-timmy");
   });
-
-  test("the features page leads to the page of a use, whose conversation the demo has too", async ({
-    page,
-  }) => {
-    const { site, topics } = await textsOf("nl");
-    await page.goto("/features");
-    await showIntent(page);
-    await page.getByRole("main").getByRole("link", { name: "Service", exact: true }).click();
-    await expect(page).toHaveURL("/toepassingen/service");
-    await expect(page).toHaveTitle(topics(($) => $.service.meta.title, { product: brand.name }));
-    const risk = page.locator("dl > div").filter({ hasText: "Risico" });
-    await expect(risk).toContainText("Hoog: verlenging onzeker");
-    await expect(risk).toContainText("In HubSpot: Bedrijf, eigen veld");
-    const open = page.getByRole("link", { name: site(($) => $.home.story.open) });
-    await expect(open).toHaveAttribute("href", /recording=de-groene-kas/);
-  });
 });
 
 for (const { language, prefix } of visitors) {
@@ -129,7 +105,7 @@ for (const { language, locale, prefix } of visitors) {
     test.use({ locale });
 
     test(
-      `the features page in ${language} illustrates its claims with described pictures`,
+      `the features page in ${language} has its sections in order, illustrates its claims with described pictures, and names every directly connected CRM`,
       soakUnless(language === "nl"),
       async ({ page }) => {
         const { site } = await textsOf(language);
@@ -146,6 +122,18 @@ for (const { language, locale, prefix } of visitors) {
         ]) {
           await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
         }
+        await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+          site(($) => $.features.input.title),
+          site(($) => $.features.processing.title),
+          site(($) => $.features.integrations.title),
+          site(($) => $.features.customization.title, { agent }),
+          site(($) => $.features.team.title),
+          site(($) => $.features.setup.title, { minutes: claims.setupMinutes }),
+          site(($) => $.home.uses.title),
+          site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+        ]);
+        for (const name of directCrms)
+          await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
       },
     );
   });

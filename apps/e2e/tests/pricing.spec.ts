@@ -51,24 +51,25 @@ test("the form is titled by the button that opened it, and prefills the CRM", as
   }
 });
 
-test("the billing period is yearly at first, shows the savings, and can be changed by keyboard", async ({
+test("the billing period is yearly at first, also in forced colors, shows the savings, can be changed by keyboard, and follows the back and forward buttons", async ({
   page,
 }) => {
+  await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/pricing");
   await expectYearly(page);
+  const ground = (period: string) =>
+    page.getByText(period, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(yearly)).not.toBe(await ground(monthly));
+  await showIntent(page);
   await page.getByRole("radio", { name: yearly }).focus();
   await page.keyboard.press("ArrowRight");
   await expectMonthly(page);
   await expect(page).toHaveURL("/pricing?period=monthly");
-});
-
-test("the billing period is visibly selected in forced colors", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/pricing");
-  const ground = (period: string) =>
-    page.getByText(period, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor);
-
-  expect(await ground(yearly)).not.toBe(await ground(monthly));
+  await page.goBack();
+  await expectYearly(page);
+  await expect(page).toHaveURL("/pricing");
+  await page.goForward();
+  await expectMonthly(page);
 });
 
 test("the billing period is the one in the address before the application loads", async ({
@@ -79,18 +80,6 @@ test("the billing period is the one in the address before the application loads"
   await expectMonthly(page);
   expect(faultProxy.requests.filter(({ path }) => path.includes("entry.client"))).toEqual([]);
   expect((await readHead(page)).canonical).toBe("/pricing");
-});
-
-test("the billing period follows the back and forward buttons", async ({ page }) => {
-  await page.goto("/pricing");
-  await showIntent(page);
-  await choose(page, monthly);
-  await expect(page).toHaveURL("/pricing?period=monthly");
-  await page.goBack();
-  await expectYearly(page);
-  await expect(page).toHaveURL("/pricing");
-  await page.goForward();
-  await expectMonthly(page);
 });
 
 test("the billing period follows an early click on the back button", {
