@@ -1,5 +1,6 @@
 import type { APIRequestContext, JSHandle, Page } from "@playwright/test";
 import { brand } from "@voxlog/product";
+import { soaks } from "@voxlog/testing/soak";
 
 /** A page's metadata for search engines and social cards, with addresses as paths. */
 export type PageHead = {
@@ -73,6 +74,15 @@ export type SitemapEntry = { path: string; alternates: Record<string, string> };
 /** Fetches and parses the sitemap. */
 export async function readSitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
   return parseSitemap(await (await request.get("/sitemap.xml")).text());
+}
+
+/** All but one of the pages that are one component with other texts. */
+const OF_A_KIND = /^\/(integraties\/(?!exact)|toepassingen\/(?!service))/;
+
+/** Returns the paths of pages with different elements: those in Dutch, one of each kind. The soak has all of a kind. */
+export async function pagesByElements(request: APIRequestContext): Promise<string[]> {
+  const paths = (await readSitemap(request)).map(({ path }) => path);
+  return paths.filter((path) => !path.startsWith("/en") && (soaks || !OF_A_KIND.test(path)));
 }
 
 /**

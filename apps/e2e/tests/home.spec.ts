@@ -1,9 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { brand, claims, directCrms, otherCrmCount, plans } from "@voxlog/product";
-import { soaks } from "@voxlog/testing/soak";
 import { desktop, phone } from "../support/browser.ts";
 import { textsOf, visitors } from "../support/languages.ts";
-import { readSitemap } from "../support/page-head.ts";
+import { pagesByElements } from "../support/page-head.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
 const exactly = (text: string) => new RegExp(`^${text}$`);
@@ -117,20 +116,13 @@ test.describe("the picture of the dashboard", () => {
   }
 });
 
-/** All but one of the pages that are one component with other texts. */
-const OF_A_KIND = /^\/(integraties\/(?!exact)|toepassingen\/(?!service))/;
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(
     `marks and icons stand out from every page in forced ${colorScheme} colors`,
     soakUnless(colorScheme === "light"),
     async ({ page, request }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
-      // English pages have the same elements.
-      const pages = (await readSitemap(request)).filter(
-        ({ path }) => !/^\/en/.test(path) && (soaks || !OF_A_KIND.test(path)),
-      );
-      for (const { path } of pages) {
+      for (const path of await pagesByElements(request)) {
         await page.goto(path);
         expect(await page.getByRole("main").evaluate(faintParts), path).toEqual([]);
       }

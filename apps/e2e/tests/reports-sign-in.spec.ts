@@ -6,12 +6,12 @@ test.use({ locale: "nl-NL" });
 
 const { reports, staff } = await textsOf("nl");
 
-test("the sign-in to the reports shows missing fields and a wrong password", async ({
+test("the sign-in to the reports shows missing fields and a wrong password, and makes visitors wait after too many attempts", async ({
   page,
   server,
   consoleErrors,
 }) => {
-  consoleErrors.expected.push(/status of 400 .*auth-with-password/);
+  consoleErrors.expected.push(/status of 4(00|29) .*auth-with-password/);
   const response = await page.goto("/reports");
   expect(response?.headers()["x-robots-tag"]).toBe("noindex");
   const form = await signInForm(page, "nl");
@@ -23,18 +23,6 @@ test("the sign-in to the reports shows missing fields and a wrong password", asy
   await form.submit.click();
   await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.rejected));
   await expect(form.password).toBeFocused();
-});
-
-test("the sign-in to the reports makes visitors wait after too many attempts", async ({
-  page,
-  server,
-  consoleErrors,
-}) => {
-  consoleErrors.expected.push(/status of 4(00|29) .*auth-with-password/);
-  await page.goto("/reports");
-  const form = await signInForm(page, "nl");
-  await form.email.fill(server.owner.email);
-  await form.password.fill("a guess");
   await server.admin.settings({ rateLimits: { enabled: true } });
   try {
     const tooMany = form.failure.getByText(reports(($) => $.signIn.failures.tooMany));
