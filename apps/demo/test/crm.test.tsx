@@ -1,12 +1,12 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addWord } from "../app/dictionary/change-words.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
+beforeEach(() => page.viewport(1280, 800));
+afterEach(async () => {
   await resetDemo();
   await removeAllRecordings();
 });
