@@ -205,6 +205,7 @@ test.each([
   ["en", "Spoke to John, he likes it but thinks it's too expensive. Follow up next week."],
   ["en", "Met with Brookfield today. The training is $900 extra."],
   ["nl", "belletje met jan van de garage hij wil drie laptops"],
+  ["nl", "Het kost 45.000 euro. Ze tekenen voor het einde van de maand."],
 ] as const)("a short note about business is used (%s: %s)", (language, note) => {
   expect(extract(note, { language, today: "2026-11-26", accounts: [] }).unusable).toBeNull();
 });

@@ -253,7 +253,7 @@ export const dutch = {
     lead: /\b((nieuwe|warme|koude) (lead|tel)|(1 e|eerste) (contact|bezoek|gesprek|keer gebeld)|folder gezien|^beursgesprek|kennismaking\w*|wil(len)? (graag )?(meer )?informatie|aanvraag via|nieuwe aanvraag)\b/,
   } as Cues<Stage>,
   business:
-    /\b(offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
+    /\b(offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|teken\w*|besli\w*|kost\w*|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(weer|weekend|vakantie|kinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|boodschappen|bloemen|dierenarts)\b/,
   amountKinds: {
