@@ -7,7 +7,8 @@ import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { openClickHouseEngine } from "../tracking/clickhouse/engine.ts";
 import { migrateServer } from "../tracking/clickhouse/migrate.ts";
 import type { Environment } from "./environment.ts";
-import { createMetrics, log, nameOf } from "./metrics.ts";
+import { log, nameOf } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
 import { accountFinder, collectorRoutes } from "./routes.ts";
 
 /** Starts a collector: the front with ClickHouse as its engine and without PocketBase. It migrates the tables. */

@@ -7,7 +7,8 @@ import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import { readReport } from "../reports/clickhouse/read-report.ts";
 import { unavailable } from "../reports/report-query.ts";
 import { type ReadReport, reportRoutes } from "../reports/routes.ts";
-import { log, type Metrics, nameOf } from "./metrics.ts";
+import { log, nameOf } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 
 export type RoutesOptions = {
   client: ClickHouseClient;

@@ -1,4 +1,4 @@
-import { eraseSession } from "../tracking/clickhouse/move-visits.ts";
+import { eraseSession } from "../tracking/clickhouse/erase-session.ts";
 import { runOnClickHouse } from "./run-on-clickhouse.ts";
 
 /** `pnpm --filter @voxlog/server collector:erase SESSION_ID`: removes all that is stored of a session. */

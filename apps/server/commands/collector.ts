@@ -1,6 +1,6 @@
 import { startCollector } from "../collector/collector.ts";
 import { readEnvironment } from "../collector/environment.ts";
-import { log, nameOf } from "../collector/metrics.ts";
+import { log, nameOf } from "../collector/log.ts";
 import { runCommand, whenAborted } from "../process/command.ts";
 
 await runCommand(async (signal) => {

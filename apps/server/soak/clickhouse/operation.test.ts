@@ -7,8 +7,9 @@ import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
+import { eraseSession } from "../../tracking/clickhouse/erase-session.ts";
 import { migrate, statements } from "../../tracking/clickhouse/migrate.ts";
-import { eraseSession, mergeTables, moveVisits } from "../../tracking/clickhouse/move-visits.ts";
+import { mergeTables, moveVisits } from "../../tracking/clickhouse/move-visits.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
 /** Columns that an older version lacked. */
