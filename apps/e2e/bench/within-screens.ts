@@ -17,7 +17,7 @@ const HOVER_MS = 300;
 /** Duration of a tap or mouse press, in ms. */
 const PRESS_MS = 80;
 
-/** A look at a phone's screen before the first tap, in ms, by when the code of a tap is prefetched. */
+/** Time that a visitor reads a phone's screen before the first tap, in ms. By then, what a tap opens is prefetched. */
 const READING_MS = 4000;
 
 /** Measures how long visitors with a slow CPU wait for each interaction on the site and in the demo. */

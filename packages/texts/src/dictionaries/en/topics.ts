@@ -63,7 +63,7 @@ export const topics = {
         people:
           "An opportunity has one main contact. You need custom fields for the person who signs and for whoever you’re up against.",
         amounts:
-          "Besides an amount and a close date, an opportunity has a next action with its own date. So the quote that’s due on Friday has a place on the opportunity too.",
+          "An opportunity has an amount, a close date and a next action with its own date. That’s where a quote due on Friday goes.",
         access:
           "The API only includes custom fields if you have Exact Online Premium. Without it, an opportunity has a notes field, which holds whatever Exact has no standard field for.",
       },
