@@ -14,6 +14,7 @@ import {
   trackWebVitals,
 } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
+import { READING_TIME } from "../inline/after-load.ts";
 import { addresses } from "../routing/addresses.ts";
 import { type DeliveryState, watchClient, watchDelivery } from "./watch-client.ts";
 
@@ -41,7 +42,14 @@ const tracker = createTracker({
 trackNotFound(tracker);
 trackScrollDepth(tracker);
 trackInteraction(tracker);
-trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / vitalsSample.oneIn });
+trackWebVitals(tracker, () => reading().then(() => import("web-vitals")), {
+  sample: 1 / vitalsSample.oneIn,
+});
+
+/** Resolves when the first load is over: web-vitals isn't part of it, and browsers keep earlier measurements for it. */
+function reading(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, READING_TIME));
+}
 
 let isTaken = false;
 
