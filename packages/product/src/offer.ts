@@ -57,7 +57,10 @@ export const otherCrms = [
 /** Minimum number of other CRM systems with a custom integration. */
 export const otherCrmCount = 50;
 
-/** The product's claims. Set one to `undefined` to remove it from every page. */
+/**
+ * The product's claims. Set one to `undefined` to remove it from every page. The shares of calls logged, words and
+ * matches are targets without a measurement, and texts say so.
+ */
 export const claims = {
   minutesSavedPerDay: 54,
   callsLoggedPercent: 95,
@@ -71,7 +74,7 @@ export const claims = {
   demoMinutes: 2,
 } as const;
 
-/** Basis of the claims' figures; pages with claims show it. A test calculates the derived ones. */
+/** Assumptions behind the other figures; pages with claims show them. A test calculates the derived ones. */
 export const claimBasis = {
   /** A salesperson's conversations per day, and minutes of typing saved on each. */
   conversationsPerDay: 3,

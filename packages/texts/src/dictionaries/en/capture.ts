@@ -116,7 +116,7 @@ export const upload = {
     demo: "None of this really happens in the demo: nothing is sent.",
     features: "What you get",
     list: {
-      accuracy: "Over {{accuracy}}% of words transcribed correctly",
+      accuracy: "Our target: more than {{accuracy}}% of words right first time",
       languages: "Conversations in {{languages}}",
       result: "Summary, action items and sentiment",
       instructions: "Processed to your own and your team’s instructions",

@@ -29,8 +29,8 @@ export const features = {
     title: "AI that follows the conversation",
     text: "{{agent}} transcribes what was said, summarizes it and picks out what your CRM needs to know: people, amounts, dates and what was agreed.",
     atLeast: "{{percent}}%+",
-    accuracyText: "of words transcribed correctly: nobody had to correct them in review",
-    matchText: "of conversations matched to the right client, without anyone having to pick it",
+    accuracyText: "of words transcribed correctly right away: our target, not a measurement",
+    matchText: "of conversations matched to the right client automatically: our target, not a measurement",
     languages: "languages: {{languages}}",
     picture:
       "The fields that {{agent}} took from a conversation, each with its sentence, and a button to approve them",

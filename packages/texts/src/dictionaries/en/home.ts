@@ -42,10 +42,10 @@ export const home = {
       },
     },
   },
-  /** The calculation of each figure above, in a sentence. */
   basis: {
-    time: "{{minutes}}\u00A0minutes: for {{conversations}} conversations a day, each with {{each}}\u00A0minutes less typing.",
-    logged: "{{percent}}%: the share of calls with every required CRM field filled in.",
+    time: "{{minutes}}\u00A0minutes: if {{conversations}} conversations a day each take {{each}}\u00A0minutes less typing.",
+    logged:
+      "{{percent}}%: our target, not a measurement. A call counts if every required CRM field is filled in.",
     roi: "{{times}}×: a third of the time saved, {{hours}}\u00A0hours a month at {{cost}} each, compared with the price of {{plan}}, billed yearly.",
   },
   how: {

@@ -80,7 +80,7 @@ export const faq = {
     accuracy: {
       question: "How accurate is it?",
       answer:
-        "More than {{accuracy}}% of words are transcribed correctly, and more than {{match}}% of conversations are matched to the right client automatically. Use your dictionary to teach {{agent}} names and jargon. AI makes mistakes, so you can check and correct everything.",
+        "We aim to transcribe more than {{accuracy}}% of words correctly right away, and to match more than {{match}}% of conversations to the right client automatically. Those are targets, not measurements. Use your dictionary to teach {{agent}} names and jargon. AI makes mistakes, so you can check and correct everything.",
     },
     contract: {
       question: "Am I locked into a contract?",

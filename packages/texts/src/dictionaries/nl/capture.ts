@@ -118,7 +118,7 @@ export const upload = {
     demo: "In de demo gebeurt dit niet echt: er wordt niets verstuurd.",
     features: "Wat je krijgt",
     list: {
-      accuracy: "Meer dan {{accuracy}}% van de woorden goed uitgeschreven",
+      accuracy: "Ons doel: meer dan {{accuracy}}% van de woorden meteen goed",
       languages: "Gesprekken in het {{languages}}",
       result: "Samenvatting, actiepunten en sentiment",
       instructions: "Verwerkt volgens de instructies van jou en je team",

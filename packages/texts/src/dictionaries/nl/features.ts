@@ -26,8 +26,8 @@ export const features = {
     title: "AI die je gesprek begrijpt",
     text: "{{agent}} schrijft uit wat er is gezegd, vat het samen en herkent wat je CRM moet weten: personen, bedragen, datums en afspraken.",
     atLeast: "{{percent}}%+",
-    accuracyText: "van de woorden goed uitgeschreven: bij controle hoefde niemand ze te verbeteren",
-    matchText: "van de gesprekken direct bij de juiste klant, zonder dat iemand die hoefde te kiezen",
+    accuracyText: "van de woorden meteen goed uitgeschreven: ons doel, geen meting",
+    matchText: "van de gesprekken vanzelf bij de juiste klant: ons doel, geen meting",
     languages: "talen: {{languages}}",
     picture:
       "De velden die {{agent}} uit een gesprek haalde, elk met de zin erbij, en een knop om ze goed te keuren",

@@ -39,10 +39,10 @@ export const home = {
       },
     },
   },
-  /** The calculation of each figure above, in a sentence. */
+  /** The calculation of each figure above, or that it is a target. */
   basis: {
-    time: "{{minutes}}\u00A0minuten: bij {{conversations}} gesprekken per dag, die elk {{each}}\u00A0minuten typen schelen.",
-    logged: "{{percent}}%: het deel van de gesprekken waarvan elk verplicht CRM-veld is ingevuld.",
+    time: "{{minutes}}\u00A0minuten: als {{conversations}} gesprekken per dag elk {{each}}\u00A0minuten typen schelen.",
+    logged: "{{percent}}%: ons doel, geen meting. Een gesprek telt als elk verplicht CRM-veld is ingevuld.",
     roi: "{{times}}×: een derde van de bespaarde tijd, {{hours}}\u00A0uur per maand à {{cost}}, afgezet tegen de prijs van {{plan}} bij betaling per jaar.",
   },
   how: {

@@ -78,7 +78,7 @@ export const faq = {
     accuracy: {
       question: "Hoe nauwkeurig is het?",
       answer:
-        "Meer dan {{accuracy}}% van de woorden wordt goed uitgeschreven, en meer dan {{match}}% van de gesprekken komt vanzelf bij de juiste klant terecht. Namen en vaktermen leer je {{agent}} met je woordenboek. AI maakt fouten, dus je kunt alles nakijken en verbeteren.",
+        "Ons doel: meer dan {{accuracy}}% van de woorden is meteen goed uitgeschreven en meer dan {{match}}% van de gesprekken komt vanzelf bij de juiste klant terecht. Dat zijn doelen, geen metingen. Namen en vaktermen leer je {{agent}} met je woordenboek. AI maakt fouten, dus je kunt alles nakijken en verbeteren.",
     },
     contract: {
       question: "Zit ik vast aan een contract?",
