@@ -4,6 +4,11 @@ import { textsOf, visitors } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
+test("the page of a CRM that takes an API key asks for one, not for a sign-in", async ({ page }) => {
+  await page.goto("/en/integrations/simplicate");
+  await expect(page.getByText("Enter the API key that you created in Simplicate.")).toBeVisible();
+});
+
 test.describe("the features page", () => {
   test.use({ locale: "nl-NL" });
 
@@ -17,7 +22,9 @@ test.describe("the features page", () => {
     const row = (name: string) => page.locator("dl > div").filter({ hasText: name });
     await expect(row("Klant")).toContainText("In Exact: Relatie");
     await expect(row("Dealwaarde")).toContainText("In Exact: Verkoopkans, Bedrag");
-    await expect(row("Beslisser")).toContainText("In Exact: Verkoopkans, eigen veld");
+    await expect(row("Beslisser")).toContainText(
+      "In Exact: Verkoopkans, eigen veld (met Exact Online Premium)",
+    );
     await showIntent(page);
     await page.getByRole("link", { name: topics(($) => $.crm.action, { crm: "Exact" }) }).click();
     await expect((await signupForm(page, "nl")).field("crm")).toHaveValue("Exact");

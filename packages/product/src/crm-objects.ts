@@ -22,6 +22,10 @@ type CrmObjects = {
   decisionMaker?: { of: "person" | "deal"; field: CrmName };
   /** The deal's standard place for competitors. Without one, it takes a custom field. */
   competitor?: CrmName;
+  /** The edition whose API includes custom fields. Missing if no edition lacks them. */
+  customFieldsEdition?: string;
+  /** Whether an integration gets in with an API key. The others let people sign in. */
+  usesApiKey?: true;
 };
 
 /**
@@ -34,7 +38,8 @@ type CrmObjects = {
  * - HubSpot: knowledge.hubspot.com, "HubSpot's default deal properties", "HubSpot's default contact properties", "Set
  *   defaults for creating deals" and "Set up and manage object pipelines". developers.hubspot.com, tasks, pipelines and
  *   "New permission requirements for installing public apps".
- * - Exact: the REST API reference of Exact Online, resources CRMOpportunities and activitiesTasks.
+ * - Exact: the REST API reference of Exact Online, resources CRMOpportunities (also its CustomField) and
+ *   activitiesTasks.
  * - Pipedrive: support.pipedrive.com, "Data fields in Pipedrive", the types of custom fields, the rotting feature and
  *   "Adding apps to other users". developers.pipedrive.com, deals and activities.
  * - Simplicate: support.simplicate.nl, articles 118722, 118735, 1264508, 6087402 and 6693108. Its API's sales and
@@ -78,6 +83,7 @@ export const crmObjects: Record<DirectCrm, CrmObjects> = {
     task: { nl: "Taak", en: "Task" },
     due: { nl: "Einddatum", en: "End date" },
     conversation: { nl: "Notitie", en: "Communication note" },
+    customFieldsEdition: "Exact Online Premium",
   },
   Pipedrive: {
     company: { nl: "Organisatie", en: "Organization" },
@@ -100,5 +106,6 @@ export const crmObjects: Record<DirectCrm, CrmObjects> = {
     task: { nl: "Bericht in de tijdlijn", en: "Timeline message" },
     conversation: { nl: "Bericht in de tijdlijn", en: "Timeline message" },
     quoteStage: { nl: "Voorstel", en: "Proposal" },
+    usesApiKey: true,
   },
 };

@@ -136,7 +136,7 @@ function Integration({ crm }: { crm: DirectCrm }) {
             }))}
           />
         </Section>
-        <Setup />
+        <Setup crm={crm} />
         <DemoCall />
       </RestOfView>
     </>

@@ -1,10 +1,10 @@
-import { brand, claims } from "@voxlog/product";
+import { brand, claims, crmObjects, type DirectCrm } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { Steps } from "../../components/steps.tsx";
 import { Section } from "../section.tsx";
 
-/** The steps to get started, and who helps. */
-export function Setup() {
+/** The steps to get started, perhaps with one CRM, and who helps. */
+export function Setup({ crm }: { crm?: DirectCrm }) {
   const { t } = useTranslation("site");
   const facts = { agent: brand.agent, hours: claims.supportResponseHours };
   return (
@@ -17,7 +17,10 @@ export function Setup() {
         className="@xl:grid-cols-2 @5xl:grid-cols-4"
         steps={(["signUp", "connect", "teach", "speak"] as const).map((step) => ({
           title: t(($) => $.features.setup.steps[step].title, facts),
-          text: t(($) => $.features.setup.steps[step].text, facts),
+          text:
+            step === "connect" && crm && crmObjects[crm].usesApiKey
+              ? t(($) => $.features.setup.steps.connect.key, { crm })
+              : t(($) => $.features.setup.steps[step].text, facts),
         }))}
       />
     </Section>

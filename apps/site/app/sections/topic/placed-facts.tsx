@@ -18,7 +18,7 @@ export function usePlaces(crm: DirectCrm) {
   const language = useLanguage();
   const { shownValue, day } = useFormats();
   const objects = crmObjects[crm];
-  const { due, decisionMaker } = objects;
+  const { due, decisionMaker, customFieldsEdition: edition } = objects;
   const name = (object: "company" | "person" | "deal" | "task" | "conversation") =>
     textIn(objects[object], language);
   const within = (object: string, field: CrmName) =>
@@ -30,6 +30,8 @@ export function usePlaces(crm: DirectCrm) {
     [fieldLabels.decisionMaker, decisionMaker?.field],
     [fieldLabels.competitor, objects.competitor],
   ] as [Text, CrmName | undefined][]);
+  const custom = (object: string) =>
+    edition ? t(($) => $.place.customIn, { object, edition }) : t(($) => $.place.custom, { object });
   const fact = (kind: "client" | "contact" | "task" | "summary", value: string): PlacedFact => ({
     label: t(($) => $.place[kind]),
     value,
@@ -51,7 +53,7 @@ export function usePlaces(crm: DirectCrm) {
         label: textIn(label, language),
         value: shownValue(value),
         before: before && shownValue(before),
-        place: place ? within(owner, place) : t(($) => $.place.custom, { object: owner }),
+        place: place ? within(owner, place) : custom(owner),
       };
     },
   };

@@ -75,7 +75,8 @@ export const features = {
       },
       connect: {
         title: "Connect your CRM",
-        text: "Choose your system and sign in.",
+        text: "Choose your system and give {{agent}} access.",
+        key: "Enter the API key that you created in {{crm}}.",
       },
       teach: {
         title: "Set up {{agent}}",

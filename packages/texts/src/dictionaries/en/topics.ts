@@ -100,6 +100,7 @@ export const topics = {
     task: "Next step",
     summary: "Summary",
     custom: "{{object}}, custom field",
+    customIn: "{{object}}, custom field (with {{edition}})",
     within: "{{object}}, {{field}}",
     before: "Was: {{value}}",
   },

@@ -67,7 +67,11 @@ export const features = {
         title: "Meld je aan",
         text: "Binnen {{hours}}\u00A0uur mailen of bellen we je. Daarna staat je account klaar.",
       },
-      connect: { title: "Koppel je CRM", text: "Kies je systeem en log in." },
+      connect: {
+        title: "Koppel je CRM",
+        text: "Kies je systeem en geef {{agent}} toegang.",
+        key: "Vul de API-sleutel in die je in {{crm}} maakte.",
+      },
       teach: { title: "Stel {{agent}} in", text: "Met je eigen instructies en woorden, nu of later." },
       speak: { title: "Neem je eerste gesprek op", text: "En zie het in je CRM verschijnen." },
     },

@@ -100,6 +100,7 @@ export const topics = {
     task: "Vervolgstap",
     summary: "Samenvatting",
     custom: "{{object}}, eigen veld",
+    customIn: "{{object}}, eigen veld (met {{edition}})",
     within: "{{object}}, {{field}}",
     before: "Dit stond er eerst: {{value}}",
   },
