@@ -1,4 +1,4 @@
-import { brand, claims } from "@voxlog/product";
+import { brand, claims, isShown } from "@voxlog/product";
 import { openSignup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
@@ -50,12 +50,22 @@ test("the home page has its sections in order, with three audience cards, three 
   ]);
 });
 
-test("the footer links to the agency, and gives an email address and a phone number", async ({ page }) => {
+test("the footer links to the agency, and gives an email address", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const agency = site(($) => $.shell.footer.poweredBy, { agency: brand.agency.name });
   await expect(footer.getByRole("link", { name: agency })).toHaveAttribute("href", brand.agency.url);
   await expect(footer.locator(`a[href="mailto:${brand.contact.email}"]`)).toBeVisible();
+});
+
+test("legal pages and the footer label the company's number as a sample until it's confirmed", async ({
+  page,
+}) => {
+  const label = isShown("company", true) ? "" : " [voorbeeld]";
+  for (const path of ["/privacy", "/terms"]) {
+    await page.goto(path);
+    await expect(page.getByText(`${brand.company.registrationNumber}${label}`)).toHaveCount(2);
+  }
 });
 
 test("the pricing page has its sections in order, and plans that each add to the one before", async ({

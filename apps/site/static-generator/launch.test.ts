@@ -22,11 +22,13 @@ test("a public build's pages leave out what the owner hasn't confirmed", { timeo
   const { phone, phoneWritten } = brand.contact;
   const samples = [
     ...(isShown("company", true) ? [] : [registrationNumber, vatNumber]),
-    ...(isShown("address", true) ? [] : [address.street, address.postalCode]),
+    ...(isShown("address", true) ? [] : [address.street, address.postalCode, `${address.city}.`]),
     ...(isShown("phone", true) ? [] : [phone, phoneWritten.local, phoneWritten.international]),
     ...(isShown("agency", true) ? [] : [brand.agency.name, brand.agency.url]),
     ...(isShown("partners", true) ? [] : partners.map(({ name }) => name)),
     ...(isShown("conversations", true) ? [] : trust.processors.map(({ name }) => name)),
+    // Labels of samples, and what the owner still has to do.
+    ...["[voorbeeld]", "[sample]", "voorbeeldtekst", "sample text", "nakijken</", "To be reviewed"],
   ];
   const paths = [...prerenderedPaths(), ...notFoundPaths()];
   expect(paths.length).toBeGreaterThan(40);

@@ -1,6 +1,5 @@
-import { brand, currency, plans, rating, search } from "@voxlog/product";
+import { brand, currency, isShown, plans, rating, search } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
-import { isPartShown } from "../components/is-part-shown.ts";
 import { addresses } from "../routing/addresses.ts";
 import { icons } from "./site-files.ts";
 
@@ -21,6 +20,7 @@ export function structuredData({ language, description, trail }: PageFacts): obj
 
 const ORGANIZATION = `${addresses.site}/#organization`;
 
+/** Returns the company's confirmed facts: structured data can't label a sample. */
 function organization(): object {
   const { address, legalName, vatNumber } = brand.company;
   return {
@@ -31,9 +31,9 @@ function organization(): object {
     url: addresses.site,
     logo: addresses.site + icons.plain[1].path,
     email: brand.contact.email,
-    ...(isPartShown("phone") && { telephone: brand.contact.phone }),
-    ...(isPartShown("company") && { vatID: vatNumber }),
-    ...(isPartShown("address") && {
+    ...(isShown("phone", true) && { telephone: brand.contact.phone }),
+    ...(isShown("company", true) && { vatID: vatNumber }),
+    ...(isShown("address", true) && {
       address: {
         "@type": "PostalAddress",
         streetAddress: address.street,

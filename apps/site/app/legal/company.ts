@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { isPartShown } from "../components/is-part-shown.ts";
+import { isPartShown, useSampleLabel } from "../components/is-part-shown.ts";
 
 const { legalName, address, registrationNumber } = brand.company;
 /** The address, whose postal code and city stay on one line. */
@@ -9,10 +9,16 @@ export const addressLine = `${address.street}, ${`${address.postalCode} ${addres
 /** Returns the company's details for the legal texts. */
 export function useCompany() {
   const { t } = useTranslation("site");
+  const label = useSampleLabel();
   const details = [
-    ...(isPartShown("address") ? [addressLine] : []),
+    ...(isPartShown("address") ? [label("address", addressLine)] : []),
     ...(isPartShown("company")
-      ? [t(($) => $.shell.footer.registration, { number: registrationNumber })]
+      ? [
+          label(
+            "company",
+            t(($) => $.shell.footer.registration, { number: registrationNumber }),
+          ),
+        ]
       : []),
   ].join(", ");
   return {
@@ -20,6 +26,6 @@ export function useCompany() {
     company: legalName,
     companyInFull: legalName + (details && ` (${details})`),
     email: brand.contact.email,
-    city: address.city,
+    city: label("address", address.city),
   };
 }

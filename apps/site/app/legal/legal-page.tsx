@@ -6,9 +6,10 @@ import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";
+import { isPublicBuild } from "../components/is-part-shown.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
-/** Whether a lawyer has reviewed a page, and the notice until then. */
+/** Whether a page needs no review, and the notice until then. A public build has none: it is for the owner. */
 export type Review = {
   isReviewed: boolean;
   /** When the page last changed, ISO 8601. */
@@ -41,7 +42,7 @@ export function LegalPage<Id extends string>({
 }: LegalPageProps<Id>) {
   const { t } = useTranslation("legal");
   const { isReviewed, updated, notice, label }: Review = review ?? {
-    isReviewed: legal.reviewed,
+    isReviewed: legal.reviewed || isPublicBuild,
     updated: legal.updated,
     notice: t(($) => $.page.sample),
     label: t(($) => $.page.review),

@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { lazy, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/icons.tsx";
-import { isPartShown } from "../components/is-part-shown.ts";
+import { isPartShown, useSampleLabel } from "../components/is-part-shown.ts";
 import { addressLine } from "../legal/company.ts";
 import { topicKey, topics } from "../routing/paths.ts";
 import { useView } from "../routing/use-view.ts";
@@ -24,6 +24,8 @@ const linkClass = "inline-flex min-h-8 items-center hover:underline";
 export const Footer = memo(function Footer({ devMode }: FooterProps) {
   const { t } = useTranslation("site");
   const shown = useView();
+  const label = useSampleLabel();
+  const { legalName, registrationNumber, vatNumber } = brand.company;
   const links = [
     ...(["features", "pricing"] as const).map((view) => [view, t(($) => $.shell.nav[view])] as const),
     ...topics.map((view) => [view, t(($) => $.shell.topics[topicKey(view)])] as const),
@@ -62,12 +64,22 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
           </ul>
         </nav>
         <address className="space-y-1 not-italic *:flex *:min-h-8 *:items-center">
-          <p>{brand.company.legalName}</p>
-          {isPartShown("address") && <p>{addressLine}</p>}
+          <p>{legalName}</p>
+          {isPartShown("address") && <p>{label("address", addressLine)}</p>}
           {isPartShown("company") && (
             <>
-              <p>{t(($) => $.shell.footer.registration, { number: brand.company.registrationNumber })}</p>
-              <p>{t(($) => $.shell.footer.vat, { number: brand.company.vatNumber })}</p>
+              <p>
+                {label(
+                  "company",
+                  t(($) => $.shell.footer.registration, { number: registrationNumber }),
+                )}
+              </p>
+              <p>
+                {label(
+                  "company",
+                  t(($) => $.shell.footer.vat, { number: vatNumber }),
+                )}
+              </p>
             </>
           )}
         </address>
@@ -77,7 +89,10 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-border py-5">
             {isPartShown("agency") && (
               <a href={brand.agency.url} rel="noopener" className={linkClass}>
-                {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
+                {label(
+                  "agency",
+                  t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name }),
+                )}
               </a>
             )}
             {devMode && (

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { hideFailure } from "../components/failure.ts";
-import { isPartShown } from "../components/is-part-shown.ts";
+import { isPartShown, useSampleLabel } from "../components/is-part-shown.ts";
 import { LeadDialogs } from "../leads/lead-dialogs.tsx";
 import { useViewChange } from "../routing/use-view-change.ts";
 import { useDevMode } from "../tracking/use-dev-mode.ts";
@@ -19,6 +19,8 @@ import { Navigation } from "./navigation.tsx";
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["common", "site"]);
   const devMode = useDevMode();
+  const label = useSampleLabel();
+  const { email, phone } = brand.contact;
   useScrollPosition(useLocation().key, useNavigationType() === "POP");
   useViewChange();
   useTracking();
@@ -39,7 +41,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
             text={t(($) => $.shell.noScript[isPartShown("phone") ? "emailOrPhone" : "email"], {
               ns: "site",
               product: brand.name,
-              ...brand.contact,
+              email,
+              phone: label("phone", phone),
             })}
           />
         </p>

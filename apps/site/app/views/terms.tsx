@@ -1,5 +1,6 @@
 import { claims, yearlyCommitmentMonths } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
+import { isPartShown } from "../components/is-part-shown.ts";
 import { useCompany } from "../legal/company.ts";
 import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
 
@@ -17,7 +18,14 @@ export function Terms() {
     payment: <Paragraphs texts={[t(($) => $.terms.payment.text), t(($) => $.terms.payment.custom)]} />,
     term: <Paragraphs texts={[t(($) => $.terms.term.text, facts), t(($) => $.terms.term.cancel, facts)]} />,
     liability: <Paragraphs texts={[t(($) => $.terms.liability.text, facts)]} />,
-    changes: <Paragraphs texts={[t(($) => $.terms.changes.text, facts)]} />,
+    changes: (
+      <Paragraphs
+        texts={[
+          t(($) => $.terms.changes.text),
+          ...(isPartShown("address") ? [t(($) => $.terms.changes.court, facts)] : []),
+        ]}
+      />
+    ),
   };
   return (
     <LegalPage

@@ -140,7 +140,8 @@ export const terms = {
   },
   changes: {
     title: "Changes and law",
-    text: "If anything in these terms changes, we tell customers a month in advance. Dutch law applies; disputes go to the court in {{city}}.",
+    text: "If anything in these terms changes, we tell customers a month in advance. Dutch law applies.",
+    court: "Disputes go to the court in {{city}}.",
   },
 } as const satisfies Dictionary<typeof source.terms>;
 

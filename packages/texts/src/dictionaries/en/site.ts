@@ -81,6 +81,7 @@ export const shell = {
     calculator: "ROI calculator",
     comparison: "Compare",
   },
+  sample: "{{fact}} [sample]",
   notFound: {
     title: "This page doesn’t exist",
     text: "The address may have changed, or it may contain a typo.",

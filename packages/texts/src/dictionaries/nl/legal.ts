@@ -140,7 +140,8 @@ export const terms = {
   },
   changes: {
     title: "Wijzigingen en recht",
-    text: "Verandert er iets in deze voorwaarden, dan laten we dat klanten een maand van tevoren weten. Nederlands recht geldt; geschillen gaan naar de rechter in {{city}}.",
+    text: "Verandert er iets in deze voorwaarden, dan laten we dat klanten een maand van tevoren weten. Nederlands recht geldt.",
+    court: "Geschillen gaan naar de rechter in {{city}}.",
   },
 } as const;
 

@@ -79,6 +79,8 @@ export const shell = {
     calculator: "ROI berekenen",
     comparison: "Vergelijken",
   },
+  /** A fact that the owner hasn't confirmed. */
+  sample: "{{fact}} [voorbeeld]",
   notFound: {
     title: "Deze pagina bestaat niet",
     text: "Misschien is het adres veranderd of staat er een tikfout in.",
