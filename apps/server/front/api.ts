@@ -54,7 +54,7 @@ export const apiError = (status: ContentfulStatusCode, message: string): HTTPExc
 /** Creates the API that this server handles itself, not PocketBase. */
 export function createApi(routes: readonly ApiRoutes[]) {
   const api = new Hono<ApiEnv>();
-  api.use(compress());
+  api.use(compress(), keepVary);
   for (const each of routes) api.route("/", each.routes);
   api.notFound(() => failure(404, "The requested resource wasn't found."));
   api.onError((error) => {
@@ -70,6 +70,13 @@ export function createApi(routes: readonly ApiRoutes[]) {
       listener(Object.assign(request, { rawBody }), response),
   };
 }
+
+/** Keeps what the front lets responses vary by: a response's own header would replace it. */
+const keepVary: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  await next();
+  const vary = context.env.outgoing.getHeader("Vary");
+  if (vary) context.header("Vary", String(vary), { append: true });
+};
 
 function failure(status: number, message: string): Response {
   const headers = { "Cache-Control": "no-store", ...retryHeader(status) };

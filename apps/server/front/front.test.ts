@@ -37,6 +37,12 @@ test("a body of our own API that doesn't arrive within 20 seconds frees its plac
   expect(socket.bytesRead).toBe(0);
 });
 
+test("caches keep responses of our own API apart by origin and compression", async () => {
+  using server = await listen(front);
+  const response = await fetch(`${server.url}/api/own`, { method: "POST", body: "x".repeat(2000) });
+  expect(response.headers.get("Vary")?.split(", ")).toEqual(["Origin", "Accept-Encoding"]);
+});
+
 async function sendHttp2(listener: RequestListener, headers: OutgoingHttpHeaders, body?: string) {
   const server = createHttp2(listener as never).listen(0, "127.0.0.1");
   await once(server, "listening");
