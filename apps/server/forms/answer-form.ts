@@ -8,10 +8,9 @@ import type { Build } from "../front/files/build.ts";
 import type { FormHandler } from "../front/guard.ts";
 import { sendError } from "../front/send-error.ts";
 import { prepareLead } from "../leads/check-lead.ts";
-import { rateLimit } from "../limits/limits.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
-import { type FormAnswer, fillForm } from "./fill-form.ts";
+import { type FillForm, type FormAnswer, parseForm } from "./fill-form.ts";
 
 type FormPage = { collection: LeadCollection; language: Language; thanks: string; topic?: string };
 
@@ -37,17 +36,13 @@ const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   validation_max_text_constraint: "tooLong",
 };
 
-/** Forms filled in for one network, and ms: each takes about 10 ms of the processor. */
-const [MAX_FILLED, FILL_WINDOW] = [30, 10_000];
-
 /** Ms to wait for a form's page on another host, and for PocketBase. */
 const [PAGE_TIMEOUT, STORE_TIMEOUT] = [5000, 20_000];
 
 /** Creates the handler of forms. It answers with the thank-you page, or with the form and its errors. */
 export function createFormHandler({ site, ...options }: FormHandlerOptions): FormHandler {
   const origins = createOrigins(options.origins);
-  const filled = rateLimit();
-  const isFlood = (network: string) => filled.exceeds(network, MAX_FILLED, FILL_WINDOW, Date.now());
+  const formOf = rememberForms();
 
   /** Returns the origin of the form's page, "" for this server's own. Only origins from the settings are used. */
   const siteOf = (request: IncomingMessage): string => {
@@ -67,7 +62,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
     const own = site?.files.get(`${path.slice(1)}/index.html`);
     const from = own ? "" : siteOf(request);
     const page = own?.content.toString() ?? (await fetchPage(from + path));
-    const html = fillForm(page, answer, from);
+    const html = formOf(path, page, from)(answer);
     response
       .writeHead(status, {
         ...(own ? site?.headersOf(path) : securityHeaders({ assetOrigin: from })),
@@ -82,8 +77,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
 
   return {
     handles: (path) => formPagesByPath.has(path),
-    async prefill(request, response, { path, network }) {
-      if (isFlood(network)) return false;
+    async prefill(request, response, path) {
       const query = queryOf(request);
       const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
       const given = fields.filter(({ name }) => query.has(name));
@@ -91,7 +85,6 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
         given.map(({ name, max }) => [name, query.get(name)?.slice(0, max) ?? ""]),
       );
       await sendForm(request, response, path, 200, { values, problems: {} });
-      return true;
     },
     async answer(request, response, { path, body, network }) {
       const page = formPagesByPath.get(path) as FormPage;
@@ -101,10 +94,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
       if (!/^application\/x-www-form-urlencoded\b/i.test(type))
         return sendError(response, 415, "A form must be sent as application/x-www-form-urlencoded.");
       const fields: readonly LeadField[] = leadFields[page.collection];
-      const again = (status: number, answer: FormAnswer) =>
-        isFlood(network)
-          ? sendError(response, 429, "Too Many Requests.")
-          : sendForm(request, response, path, status, answer);
+      const again = (status: number, answer: FormAnswer) => sendForm(request, response, path, status, answer);
       const sent = new URLSearchParams(body.toString());
       const read = (names: readonly string[]) =>
         Object.fromEntries(names.map((name) => [name, sent.get(name)?.trim() ?? ""]));
@@ -171,6 +161,18 @@ function problemsIn(
 }
 
 const queryOf = (request: IncomingMessage) => new URLSearchParams(request.url?.split("?")[1]);
+
+/** Parses each page once, and again when it has changed: a flood would keep the processor from other visitors. */
+function rememberForms() {
+  const forms = new Map<string, { page: string; fill: FillForm }>();
+  return (path: string, page: string, from: string): FillForm => {
+    const known = forms.get(from + path);
+    if (known?.page === page) return known.fill;
+    const fill = parseForm(page, from);
+    forms.set(from + path, { page, fill });
+    return fill;
+  };
+}
 
 async function fetchPage(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT) });

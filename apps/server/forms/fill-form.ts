@@ -9,18 +9,36 @@ export type FormAnswer = {
   failure?: "tooMany" | "other" | undefined;
 };
 
+/** Fills in a form's page. */
+export type FillForm = (answer: FormAnswer) => string;
+
 /**
- * Returns a form's page with the values in its fields, and the errors next to them. The page has the markup and texts
- * for errors in `<template id="answer">`.
+ * Parses a form's page, for 5 ms of the processor. Returns a function, which takes 0.2 ms, that writes the page with
+ * the values in its fields, and the errors next to them. The page has the markup and texts for errors in `<template
+ * id="answer">`.
  *
  * @param from the page's origin if it's another one: then scripts are removed and URLs become absolute.
  */
-export function fillForm(html: string, { values, problems, failure }: FormAnswer, from = ""): string {
+export function parseForm(html: string, from = ""): FillForm {
   const document = parse(html);
+  if (from) makeForeign(document, from);
   const template = findBy(document, "id", "answer");
-  const form = findBy(document, "method", "post");
-  if (!template || !form) throw new Error("The page has no form, or no template for its errors.");
+  const empty = findBy(document, "method", "post");
+  const parent = empty?.parentNode;
+  if (!template || !parent) throw new Error("The page has no form, or no template for its errors.");
   const parts = (template as DefaultTreeAdapterTypes.Template).content;
+  let shown = empty;
+  return (answer) => {
+    const form = copy(empty);
+    fillIn(form, parts, answer);
+    tree.insertBefore(parent, form, shown);
+    tree.detachNode(shown);
+    shown = form;
+    return serialize(document);
+  };
+}
+
+function fillIn(form: Element, parts: ParentNode, { values, problems, failure }: FormAnswer): void {
   let isFirst = true;
   for (const input of elementsIn(form).filter(({ tagName }) => tagName === "input")) {
     const name = attribute(input, "name") ?? "";
@@ -33,17 +51,15 @@ export function fillForm(html: string, { values, problems, failure }: FormAnswer
   }
   const button = findBy(form, "type", "submit");
   if (failure && button?.parentNode) {
-    const alert = copyWithText(part(parts, "role", "alert"), textOf(parts, failure));
+    const alert = copy(part(parts, "role", "alert"), textOf(parts, failure));
     tree.insertBefore(button.parentNode, alert, button);
   }
-  if (from) makeForeign(document, from);
-  return serialize(document);
 }
 
 function showProblem(input: Element, parts: ParentNode, { problem, max }: FormAnswer["problems"][string]) {
   const id = `${attribute(input, "id")}-error`;
   const text = textOf(parts, problem).replace("{max}", String(max));
-  const error = copyWithText(part(parts, "id", "answer-error"), text);
+  const error = copy(part(parts, "id", "answer-error"), text);
   setAttribute(error, "id", id);
   if (input.parentNode) tree.appendChild(input.parentNode, error);
   setAttribute(input, "aria-invalid", "true");
@@ -93,11 +109,13 @@ function textIn(node: ParentNode): string {
     .join("");
 }
 
-function copyWithText(element: Element, text: string): Element {
-  const copy = tree.createElement(element.tagName, element.namespaceURI, [...element.attrs]);
+/** @param text replaces each text in it. */
+function copy(element: Element, text?: string): Element {
+  const made = tree.createElement(element.tagName, element.namespaceURI, [...element.attrs]);
   for (const child of element.childNodes) {
-    if (tree.isTextNode(child)) tree.insertText(copy, text);
-    else if (isElement(child)) tree.appendChild(copy, copyWithText(child, text));
+    if (tree.isTextNode(child)) tree.insertText(made, text ?? child.value);
+    else if (tree.isCommentNode(child)) tree.appendChild(made, tree.createCommentNode(child.data));
+    else if (isElement(child)) tree.appendChild(made, copy(child, text));
   }
-  return copy;
+  return made;
 }

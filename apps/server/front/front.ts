@@ -166,8 +166,8 @@ function createFormAnswer(
   receive: ReturnType<typeof createReceive>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
-    const network = networkOfRequest(request, trustedProxyHeader);
     if (request.method === "POST") {
+      const network = networkOfRequest(request, trustedProxyHeader);
       const leave = writing.enter(network);
       if (!leave) rejectRequest(request, response, 429, "Too Many Requests.");
       else {
@@ -178,7 +178,8 @@ function createFormAnswer(
       return true;
     }
     const isFilledIn = request.method === "GET" && builds.site && /[?&]crm=/.test(request.url ?? "");
-    return Boolean(isFilledIn && (await forms?.prefill(request, response, { path, network })));
+    if (isFilledIn) await forms?.prefill(request, response, path);
+    return Boolean(isFilledIn);
   };
 }
 

@@ -42,14 +42,12 @@ export type Guard<Holder extends TokenHolder = TokenHolder> = {
 /** Answers the forms that browsers send without JavaScript. */
 export type FormHandler = {
   handles(path: string): boolean;
-  /** Answers with the form and the values in the address, and returns whether it did: few are for one network. */
-  prefill(request: IncomingMessage, response: ServerResponse, form: FormRequest): Promise<boolean>;
+  /** Answers with the form and the values in the address. */
+  prefill(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
   answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
 };
 
-export type FormRequest = { path: string; network: string };
-
-export type SentForm = FormRequest & { body: Buffer };
+export type SentForm = { path: string; network: string; body: Buffer };
 
 /** Returns the fields of a body in JSON or a form; none for another format. */
 export async function readFields({ request, body }: GuardedRequest): Promise<Record<string, unknown>> {
