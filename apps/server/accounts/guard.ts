@@ -1,8 +1,8 @@
 import { isSessionSearch } from "@voxlog/tracking/backend";
 import { apiError, type FindAccount } from "../front/api.ts";
 import type { Check, EditAnswer, GuardedRequest } from "../front/guard.ts";
+import { auditRequest } from "../pocketbase/audit-requests.ts";
 import type { AccountStore } from "./account-store.ts";
-import { auditRequest } from "./audit.ts";
 import { createAuthRequests, type IsCodeSent } from "./auth-requests.ts";
 import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts";
 

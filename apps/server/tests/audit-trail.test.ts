@@ -83,6 +83,29 @@ test("the owner's changes and downloads in the admin are in the audit trail, rej
     ]);
 });
 
+test("each request of the owner's batch is in the audit trail, unless the batch was rejected", async () => {
+  const { id } = await visitor(server.url).collection("signups").create(signup());
+  const requests = [
+    { method: "PATCH", url: `/api/collections/signups/records/${id}?fields=id`, body: { company: "Acme" } },
+    {
+      method: "POST",
+      url: "/api/collections/staff/records",
+      body: { email: "mallory@voxlog.test", password: STAFF.password, passwordConfirm: STAFF.password },
+    },
+    { method: "DELETE", url: `/api/collections/signups/records/${id}` },
+  ];
+  const batch = (...sent: object[]) => server.admin.send("POST", "/api/batch", { requests: sent });
+  await expect(batch(...requests, requests[2] as object)).rejects.toThrow();
+  await batch(...requests);
+  await expect
+    .poll(trail)
+    .toEqual([
+      `${OWNER}: changedData PATCH /api/collections/signups/records/${id}`,
+      `${OWNER}: addedStaff POST /api/collections/staff/records`,
+      `${OWNER}: erasedLead DELETE /api/collections/signups/records/${id}`,
+    ]);
+});
+
 test("commands are in the audit trail with the user who ran them", async () => {
   await visitor(server.url).collection("signups").create(signup());
   await runPiped("privacy.ts", ["find", "ada@example.com"], env);

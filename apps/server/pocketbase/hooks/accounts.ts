@@ -1,3 +1,5 @@
+import { auditRequest } from "../audit-requests.ts";
+
 /** Paths that the front checks first, which the header `X-Voxlog-Checked` shows. */
 const CHECKED = /\/(batch|auth-with-\w+|auth-refresh|request-otp)$/;
 
@@ -18,6 +20,16 @@ export function keepAuditTrail(e: core.CollectionRequestEvent) {
   if (e.app.findCollectionByNameOrId("audit").id === e.collection?.id)
     throw new ForbiddenError("The audit trail can't be changed.");
   e.next();
+}
+
+/** Stores each request of the owner's batch in the audit trail, as the front stores single ones. */
+export function auditBatch(e: core.BatchRequestEvent) {
+  e.next();
+  if (!e.hasSuperuserAuth()) return;
+  for (const { method, url } of e.batch) {
+    const entry = auditRequest(e.auth.email(), method, url.split("?")[0]);
+    e.app.save(new Record(e.app.findCollectionByNameOrId("audit"), entry));
+  }
 }
 
 /** Emails a code at once through this server instead of PocketBase's mailer: a late code is useless. */

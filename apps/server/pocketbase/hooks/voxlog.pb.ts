@@ -17,6 +17,7 @@ onMailerRecordAuthAlertSend(() => {}, "_superusers");
 onRecordCreateRequest(() => {
   throw new ForbiddenError("Only the server writes the audit trail.");
 }, "audit");
+onBatchRequest((e) => handlers.auditBatch(e));
 onCollectionUpdateRequest((e) => handlers.keepAuditTrail(e));
 onCollectionDeleteRequest((e) => handlers.keepAuditTrail(e));
 
