@@ -22,7 +22,7 @@ const FORWARDED = [
  *
  * @param product of the tracker's set, or the set's name.
  * @param load imports the module dynamically and returns its tracker.
- * @example const tracker = lazyTracker("shop", async () => (await import("./visits.ts")).tracker);
+ * @example const tracker = lazyTracker("shop", async () => (await import("./visits")).tracker);
  */
 export function lazyTracker<S extends TrackingSet = TrackingSet>(
   product: string,

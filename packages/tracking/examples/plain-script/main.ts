@@ -3,7 +3,7 @@ import { createTracker } from "@voxlog/tracking";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { trackOutboundLinks } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
-import { shop } from "./tracking.ts";
+import { shop } from "./tracking";
 
 const tracker = createTracker({
   store: pocketbaseStore({ client: fetchClient(import.meta.env["VITE_API_URL"]), set: shop }),

@@ -155,7 +155,7 @@ const EXAMPLE = join(ROOT, "packages/tracking/examples/plain-script");
 const TYPES = {
   compilerOptions: {
     ...{ strict: true, noEmit: true, target: "ES2024", lib: ["ES2024", "DOM"], types: [] },
-    ...{ module: "ESNext", moduleResolution: "bundler", allowImportingTsExtensions: true },
+    ...{ module: "ESNext", moduleResolution: "bundler" },
   },
   include: ["*.ts"],
 };
@@ -164,11 +164,16 @@ const TYPES = {
 async function createFreshApp(tarball: string) {
   const names = await readdir(EXAMPLE);
   const example = names.map(async (name) => [name, await readFile(join(EXAMPLE, name), "utf8")]);
+  const readme = await readFile(join(ROOT, "packages/tracking/README.md"), "utf8");
+  const [, visits = ""] = /```ts\n(\/\/ visits\.ts\n.*?)```/s.exec(readme) ?? [];
   const { folder, run } = await freshApp({
     tarballs: { "@voxlog/tracking": tarball },
     others: ["typescript", "vite"],
     likeIn: join(ROOT, "apps/server"),
-    files: { ...Object.fromEntries(await Promise.all(example)), "tsconfig.json": JSON.stringify(TYPES) },
+    files: {
+      ...Object.fromEntries(await Promise.all(example)),
+      ...{ "visits.ts": visits, "tsconfig.json": JSON.stringify(TYPES) },
+    },
   });
   return {
     folder,
