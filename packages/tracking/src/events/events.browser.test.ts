@@ -68,6 +68,14 @@ describe("a link that is followed", () => {
     ]);
   });
 
+  test("a click that a script dispatches on the document or window causes no error", () => {
+    const failed = vi.fn();
+    addEventListener("error", failed, stopping);
+    trackOutboundLinks(sink, stopping);
+    for (const target of [document, window]) target.dispatchEvent(new MouseEvent("click"));
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   test("a link isn't tracked after the signal aborts", () => {
     trackOutboundLinks(sink, { signal: stopping.signal });
     stopping.abort();

@@ -7,7 +7,7 @@ const FILE =
 /** Calls `listener` for each followed link, in any tab. */
 function onFollow(listener: (link: HTMLAnchorElement) => void, { signal }: AbortOptions): void {
   const follow = ({ target, button }: MouseEvent) => {
-    const link = button < 2 && (target as Element).closest<HTMLAnchorElement>("a[href]");
+    const link = button < 2 && (target as Element).closest?.<HTMLAnchorElement>("a[href]");
     if (link) listener(link);
   };
   // In the capture phase, before handlers stop it. The middle button fires `auxclick`. An undefined signal is fine.
