@@ -88,8 +88,10 @@ test("navigation records a title that an effect sets, also after an event", asyn
   const { page, store, tracker } = trackedFakePage();
   tracker.pageView({ path: "/pricing" });
   tracker.track("file_download");
+  // React's effects run after the next paint.
+  page.pass(100);
   page.document.title = "Pricing";
-  page.pass(0);
+  page.pass(300);
   page.leave();
   await tracker.settled();
   expect(store.visits).toMatchObject([{ page_title: "Pricing" }]);

@@ -9,6 +9,8 @@ import type { VisitorState } from "./visitor-state.ts";
 
 /** Ms between clock checks. If much more has passed, the machine slept. */
 const TICK = 30_000;
+/** Ms until the title is read: routers change the address first, and React's effects run after the next paint. */
+export const TITLE_DELAY = 300;
 
 /** Creates the successive visits of a page. */
 export function pageVisits(
@@ -66,7 +68,7 @@ export function pageVisits(
         queue.add(...before, view, ...after);
       };
       sendDeferred = send;
-      if (shown.title === undefined) page.setTimeout(safely(send));
+      if (shown.title === undefined) page.setTimeout(safely(send), TITLE_DELAY);
       else send();
       for (const call of early.splice(0)) call(begun);
     },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakePage, fakeStorage } from "../../testing.ts";
 
 beforeEach(() => {
@@ -12,10 +12,14 @@ afterEach(() => {
 });
 
 /** Replaces the globals by those of a page with a script tag. `respond` returns the server's status and JSON. */
-function stubPage(lang: string, respond: (path: string, body: string) => [status: number, json: unknown]) {
+function stubPage(
+  lang: string,
+  respond: (path: string, body: string) => [status: number, json: unknown],
+  protocol = "https:",
+) {
   const localStorage = fakeStorage();
   const page = fakePage({ localStorage });
-  const location = { pathname: "/", hash: "", search: "" };
+  const location = { protocol, pathname: "/", hash: "", search: "" };
   const history = { pushState: (path: string) => Object.assign(location, { pathname: path }) };
   Object.assign(page.document, { currentScript: { dataset: { set: "shop" } }, documentElement: { lang } });
   const { document, navigator, screen, sessionStorage } = page;
@@ -25,10 +29,10 @@ function stubPage(lang: string, respond: (path: string, body: string) => [status
     return new Response(JSON.stringify(json), { status });
   };
   const globals = { document, navigator, screen, sessionStorage, localStorage, location, history };
-  vi.stubGlobal("voxlogViews", undefined);
+  for (const name of ["voxlogViews", "voxlogTracker"]) vi.stubGlobal(name, undefined);
   for (const [name, value] of Object.entries({ ...globals, addEventListener, fetch }))
     vi.stubGlobal(name, value);
-  return { history, localStorage, waiting: () => Object.keys(localStorage.entries) };
+  return { page, history, localStorage, waiting: () => Object.keys(localStorage.entries) };
 }
 
 test("the file for views splits a batch that the server finds too large", async () => {
@@ -41,7 +45,7 @@ test("the file for views splits a batch that the server finds too large", async 
   await import("./views.ts");
   for (let view = 0; view < 12; view++) {
     history.pushState(`/${"long-path-".repeat(30)}${view}`);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(300);
   }
   expect(waiting()).toEqual(["shop.left"]);
   isDown = false;
@@ -79,7 +83,7 @@ test("the file for views sends what a page with the tracker's file left", async 
   ];
   localStorage.setItem("shop.left", JSON.stringify(left));
   await import("./views.ts");
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(requests.slice(0, 2)).toMatchObject([
     { method: "POST", url: "/api/collections/shop_events/records", body: { id: "event" } },
     {
@@ -88,4 +92,54 @@ test("the file for views sends what a page with the tracker's file left", async 
       body: { conversion_type: "sale" },
     },
   ]);
+});
+
+const FILES = { tracker: () => import("./tracker.ts"), views: () => import("./views.ts") };
+const requestsIn = (body: string) => JSON.parse(body.split("\r\n")[3] ?? "").requests;
+
+describe.each(["tracker", "views"] as const)("the file %s", (file) => {
+  beforeEach(() => {
+    vi.stubGlobal("SESSION_FIELDS", {});
+    vi.stubGlobal("MAX_CHARACTERS", 200);
+  });
+
+  test("records the title that a framework sets after the address", async () => {
+    const titles: unknown[] = [];
+    const { page, history } = stubPage("nl", (_, body) => {
+      for (const each of requestsIn(body)) if (each.body.page_path) titles.push(each.body.page_title);
+      return [200, []];
+    });
+    await FILES[file]();
+    for (const title of ["Home", "Pricing"]) {
+      if (title === "Pricing") history.pushState("/pricing");
+      await vi.advanceTimersByTimeAsync(100);
+      page.document.title = title;
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(titles).toEqual(["Home", "Pricing"]);
+  });
+
+  test("doesn't track a page that was saved to disk, whose path names its owner's folders", async () => {
+    const respond = vi.fn(() => [200, []] as [number, unknown]);
+    const { page, waiting } = stubPage("nl", respond, "file:");
+    await FILES[file]();
+    await vi.advanceTimersByTimeAsync(1000);
+    page.leave();
+    expect(respond).not.toHaveBeenCalled();
+    expect(waiting()).toEqual([]);
+  });
+
+  test("sends nothing that other pages left, with Global Privacy Control", async () => {
+    const respond = vi.fn(() => [200, []] as [number, unknown]);
+    const { page, localStorage } = stubPage("nl", respond);
+    Object.assign(page.navigator, { globalPrivacyControl: true });
+    localStorage.setItem(
+      "shop.left",
+      JSON.stringify([{ kind: "event", at: Date.now(), event: { id: "a" } }]),
+    );
+    await FILES[file]();
+    page.leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(respond).not.toHaveBeenCalled();
+  });
 });

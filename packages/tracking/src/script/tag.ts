@@ -21,6 +21,8 @@ export const withoutLanguage = (body: string): string => body.replace(/("languag
 
 /** Calls `show` with the page's path now and on history changes, and on hash changes if tracked. */
 export function watchPath(show: (path: string) => void): void {
+  // The path of a page that was saved to disk names its owner's folders.
+  if (location.protocol === "file:") return;
   const check = () => {
     const route = hash !== undefined && /^#(\/.*)/.exec(location.hash)?.[1];
     show(route || location.pathname);

@@ -61,7 +61,9 @@ function start(): void {
     consent: consent as Consent,
   });
   addEventListener("click", ({ target }) => {
-    const marked = (target as Element).closest<HTMLElement>("[data-conversion],[data-event],[data-opt-out]");
+    const marked = (target as Element).closest?.<HTMLElement>(
+      "[data-conversion],[data-event],[data-opt-out]",
+    );
     const { conversion, event, optOut }: DOMStringMap = marked?.dataset ?? {};
     if (event) voxlogTracker.track(event);
     if (conversion) voxlogTracker.convert(conversion);

@@ -1,5 +1,6 @@
 import { describeClient } from "../core/describe-client.ts";
 import { pagePath } from "../core/page-address.ts";
+import { TITLE_DELAY } from "../core/page-visits.ts";
 import { isVisible, type PageWindow } from "../core/page-window.ts";
 import { createQueue } from "../core/queue.ts";
 import { savedOptOut } from "../core/saved-value.ts";
@@ -59,14 +60,26 @@ const queue = createQueue({
 let visit: OpenVisit | undefined;
 let path: string;
 
-const end = () => endVisit(visit, Date.now());
+/** Sends the view that waits for its title. */
+let sendDeferred = () => {};
+
+const isAllowed = () => !bot && !page.navigator.globalPrivacyControl && !optOut.get();
+
+/** Ends the visit. @returns the end, after its view. */
+const end = () => {
+  sendDeferred();
+  return endVisit(visit, Date.now());
+};
+
+const leave = (isOver: boolean) => {
+  if (visit && isAllowed()) queue.leave(isOver, ...end());
+};
 
 function show(): void {
-  if (bot || !isVisible(page) || page.navigator.globalPrivacyControl || optOut.get()) return;
-  if (visit?.path === path) return;
+  if (!isVisible(page) || !isAllowed() || visit?.path === path) return;
   const before = end();
   const [begun, view] = beginVisit(
-    { path, title: document.title },
+    { path },
     Date.now(),
     document,
     visit,
@@ -79,24 +92,30 @@ function show(): void {
     state,
   );
   visit = begun;
-  queue.add(...before, view);
+  const send = () => {
+    if (sendDeferred !== send) return;
+    sendDeferred = () => {};
+    view.visit.page_title = document.title;
+    queue.add(...before, view);
+  };
+  sendDeferred = send;
+  setTimeout(send, TITLE_DELAY);
 }
 
 if (!page.voxlogViews) {
   page.voxlogViews = true;
   addEventListener("pagehide", () => {
-    queue.leave(true, ...end());
+    leave(true);
     visit = undefined;
   });
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   document.addEventListener("visibilitychange", () => {
-    if (!isVisible(page)) return queue.leave(false, ...end());
+    if (!isVisible(page)) return leave(false);
     resumeVisit(visit, Date.now());
     show();
   });
   watchPath((next) => {
     path = pagePath(next);
-    // The title is known after the page's scripts run.
-    setTimeout(show);
+    show();
   });
 }
