@@ -73,9 +73,7 @@ test("a recording's detail goes one step back when it is closed with a double cl
   }
 });
 
-test("a recording opens by its address alone, also after a reload, and prints its fields with their names", async ({
-  page,
-}) => {
+test("a recording opens by its address alone, also after a reload", async ({ page }) => {
   const alone = page.getByRole("article", { name: "Akkoord op het voorstel" });
   for (const address of [
     "/dashboard?recording=stroom-en-zoon",
@@ -90,13 +88,41 @@ test("a recording opens by its address alone, also after a reload, and prints it
   await page.reload();
   await expect(alone).toBeVisible();
   await expect(detail(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: "print" });
-  await expect(alone.getByRole("rowheader").first().getByRole("button")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
   await page.goBack();
   await expect(link(page, "Stroom & Zoon")).toBeVisible();
 });
+
+for (const place of ["page", "dialog"])
+  test(`the ${place} of a conversation prints from its first line to its last`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/dashboard/recordings${place === "page" ? "?recording=stroom-en-zoon" : ""}`);
+    if (place === "dialog") await link(page, "Stroom & Zoon").click();
+    await expect(page.getByText(/laat hem meteen inspreken/)).toBeVisible();
+    const printed = await textOnPaper(page);
+    expect(printed.text).toMatch(/Sanne, kort en goed.*\bFase\b.*Gewonnen.*laat hem meteen inspreken/s);
+    expect(printed.text).not.toMatch(/Lumen Energie|Naar de inhoud/);
+    expect(printed.isCut).toBe(false);
+  });
+
+/** Prints, and returns the text of the page as it is then: it has no time for another frame. */
+async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean }> {
+  const printed = await page.evaluateHandle(() => {
+    const result = { text: "", isCut: true };
+    const read = () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: without what isn't printed.
+      result.text = document.body.innerText;
+      const panel = document.querySelector("[role=dialog], article");
+      const end = [...(panel?.querySelectorAll("li") ?? [])].at(-1)?.getBoundingClientRect().bottom ?? 0;
+      result.isCut = end > (panel?.getBoundingClientRect().bottom ?? 0);
+    };
+    // After React's microtask, which follows the listeners'.
+    const afterReact = () => queueMicrotask(() => queueMicrotask(read));
+    matchMedia("print and (width < 64rem)").addEventListener("change", afterReact, { once: true });
+    return result;
+  });
+  await page.pdf();
+  return printed.jsonValue();
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

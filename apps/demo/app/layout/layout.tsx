@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="description" content={t(($) => $.description, { ns: "demo", product: brand.name })} />
         <a
           href="#content"
-          className="fixed top-3 left-3 z-toast -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0"
+          className="fixed top-3 left-3 z-toast -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0 print:hidden"
         >
           {t(($) => $.skipToContent)}
         </a>

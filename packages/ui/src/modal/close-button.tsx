@@ -9,7 +9,7 @@ export function CloseButton({ label, className }: { label: string | undefined; c
     <Close
       aria-label={useText("close", label)}
       className={classNames(
-        "kit:grid kit:size-11 kit:place-content-center kit:rounded-md kit:text-text-muted kit:hover:bg-current/8 kit:forced-colors:border",
+        "kit:print:hidden kit:grid kit:size-11 kit:place-content-center kit:rounded-md kit:text-text-muted kit:hover:bg-current/8 kit:forced-colors:border",
         className,
       )}
     >

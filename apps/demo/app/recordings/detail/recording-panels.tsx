@@ -84,7 +84,8 @@ export function Panels({
   own,
 }: PanelsProps & { playback?: Playback; own?: Own }) {
   const { t } = useTranslation("demo");
-  const fitsBeside = useMediaQuery(SIDEBAR_QUERY);
+  // Paper is narrow, but a print waits for nothing that is deferred.
+  const fitsBeside = useMediaQuery(`${SIDEBAR_QUERY}, print`);
   const linkedLine = useLinkedLine();
   const startsWithFields = own !== undefined || playback !== undefined;
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
@@ -131,14 +132,14 @@ export function Panels({
         {source.marked && t(($) => $.crm.lineShown, { field: textIn(source.marked.label) })}
       </p>
       {fitsBeside ? (
-        <div className="grid grid-cols-2 gap-8">
+        <div className="grid grid-cols-2 gap-8 print:grid-cols-1">
           <div className="grid grid-cols-1 content-start gap-6">
             {/* What is heard is next to the fields that it fills. */}
             {playback ? panels.transcript : panels.result}
             {playback ? panels.result : panels.transcript}
           </div>
           {/* The field stays in sight while its sentence is looked up. */}
-          <div className="sticky top-0 self-start in-[article]:top-20">{panels.crm}</div>
+          <div className="sticky top-0 self-start in-[article]:top-20 print:static">{panels.crm}</div>
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-8">
