@@ -39,6 +39,7 @@ test("a sample record shows changed fields by the CRM's own names, and leads bac
   await expect.element(screen.getByText("Sample record.")).toBeVisible();
   await expect.element(screen.getByText("Opportunity", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("Logged call", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Competitors", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("€28,800", { exact: true })).toBeVisible();
   expect(screen.getByText("€24,000", { exact: true }).element().tagName).toBe("DEL");
   await screen.getByRole("link", { name: "Back to the conversation" }).click();

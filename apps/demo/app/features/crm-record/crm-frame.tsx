@@ -1,6 +1,5 @@
-import { fieldLabels } from "@voxlog/demo-data/field-labels";
-import type { Text } from "@voxlog/demo-data/text";
-import { type CrmName, type CrmTheme, crmObjects, crmThemes, directCrms } from "@voxlog/product";
+import { crmFieldNames } from "@voxlog/notes/crm-field-names";
+import { type CrmTheme, crmObjects, crmThemes, directCrms } from "@voxlog/product";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "../../recordings/detail/panel.tsx";
@@ -13,11 +12,7 @@ export function useCrm(name: string) {
   const objects = crm && crmObjects[crm];
   return {
     look: crm && crmThemes[crm],
-    fieldNames: new Map<Text, CrmName | undefined>([
-      [fieldLabels.stage, objects?.stage],
-      [fieldLabels.dealValue, objects?.amount],
-      [fieldLabels.closeDate, objects?.closeDate],
-    ]),
+    fieldNames: crm && crmFieldNames(crm),
     names: {
       deal: textIn(objects?.deal ?? t(($) => $.crm.record.deal)),
       company: textIn(objects?.company ?? t(($) => $.crm.record.company)),

@@ -87,7 +87,7 @@ export function RecordBody({
                   key={field.place}
                   field={field}
                   layout={layout}
-                  name={fieldNames.get(field.label) ?? field.label}
+                  name={fieldNames?.get(field.label) ?? field.label}
                 />
               ))}
               {layout !== "strip" && facts}

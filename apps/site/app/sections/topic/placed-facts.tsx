@@ -1,6 +1,7 @@
 import { fieldLabels } from "@voxlog/demo-data/field-labels";
 import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import { type Text, textIn } from "@voxlog/demo-data/text";
+import { crmFieldNames } from "@voxlog/notes/crm-field-names";
 import { type CrmName, crmObjects, type DirectCrm } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
@@ -23,13 +24,7 @@ export function usePlaces(crm: DirectCrm) {
     textIn(objects[object], language);
   const within = (object: string, field: CrmName) =>
     t(($) => $.place.within, { object, field: textIn(field, language) });
-  const standard = new Map([
-    [fieldLabels.stage, objects.stage],
-    [fieldLabels.dealValue, objects.amount],
-    [fieldLabels.closeDate, objects.closeDate],
-    [fieldLabels.decisionMaker, decisionMaker?.field],
-    [fieldLabels.competitor, objects.competitor],
-  ] as [Text, CrmName | undefined][]);
+  const standard = crmFieldNames(crm);
   const custom = (object: string) =>
     edition ? t(($) => $.place.customIn, { object, edition }) : t(($) => $.place.custom, { object });
   const fact = (kind: "client" | "contact" | "task" | "summary", value: string): PlacedFact => ({
@@ -46,9 +41,9 @@ export function usePlaces(crm: DirectCrm) {
     fact,
     task: (title: Text, due: string) => fact("task", `${textIn(title, language)}, ${day(due)}`),
     field({ label, value, before }: CrmField): PlacedFact {
-      const place = standard.get(label);
-      const isOfPerson = label === fieldLabels.decisionMaker && decisionMaker?.of === "person";
-      const owner = name(OF_COMPANY.has(label) ? "company" : isOfPerson ? "person" : "deal");
+      const role = label === fieldLabels.decisionMaker ? decisionMaker : undefined;
+      const place = role?.field ?? standard.get(label);
+      const owner = name(OF_COMPANY.has(label) ? "company" : (role?.of ?? "deal"));
       return {
         label: textIn(label, language),
         value: shownValue(value),
