@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "@voxlog/texts/languages";
-import { MAX_NOTE_LENGTH, type Prospect } from "./edits/edits-storage.ts";
+import { MAX_TEXT_LENGTH, type Prospect } from "./edits/edits-storage.ts";
 
 /** The settings in a link to the demo, and the address without them. */
 export type Arrival = {
@@ -28,7 +28,7 @@ export function readArrival(href: string): Arrival {
   };
   const prospect: Prospect = { ...read("company"), ...read("crm") };
   for (const name of ["lang", "company", "crm"]) url.searchParams.delete(name);
-  const words = new URLSearchParams(url.hash.slice(1)).get("words")?.trim().slice(0, MAX_NOTE_LENGTH) ?? "";
+  const words = new URLSearchParams(url.hash.slice(1)).get("words")?.trim().slice(0, MAX_TEXT_LENGTH) ?? "";
   if (words) url.hash = "";
   return {
     prospect,

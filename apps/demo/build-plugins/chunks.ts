@@ -32,7 +32,7 @@ export const chunks = [
   {
     name: "fields",
     priority: 3,
-    test: /ui\/src\/(field-frame|select-field|text-field|text-area|merge-refs)\b|edits\/save-form|text\/search\.ts$/,
+    test: /ui\/src\/(field-frame|select-field|text-field|text-area|merge-refs)\b|edits\/(save-form|long-text)|text\/search\.ts$/,
   },
   // A sample needs these, but not the form for the visitor's own words.
   { name: "corrections", priority: 2, test: /demo\/app\/dictionary\/(corrections|entries|word-dialog-slot)/ },
@@ -40,7 +40,7 @@ export const chunks = [
   {
     name: "instructions",
     priority: 3,
-    test: /notes\/src\/instructions|agent\/instructions|edits\/text-edits/,
+    test: /notes\/src\/instructions|agent\/instructions|edits\/(text-edits|unfollowed-instructions)/,
   },
   // A conversation and a CRM record need these, but not the form either.
   {

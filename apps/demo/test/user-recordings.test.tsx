@@ -142,9 +142,10 @@ test("an approved conversation of the visitor's own is in every count, at the de
   await expect.element(screen.getByText("13 recordings", { exact: true })).toBeVisible();
 });
 
-test("a dictionary word and an instruction change what comes of the visitor's words; one that can't be followed is named", async () => {
+test("a dictionary word and an instruction change what comes of the visitor's words; of those that can't be followed, a few are named", async () => {
   addWord({ word: "twelve thousand", isMisspelling: true, correction: "12,100", isShared: false });
-  savedInstructions.team.set("Amounts excluding VAT\nWrite in capitals");
+  const unfollowed = Array.from({ length: 3000 }, (_, index) => `Write in capitals ${index}`);
+  savedInstructions.team.set(["Amounts excluding VAT", ...unfollowed].join("\n"));
   const { screen } = await openDemo("/call-timmy", "en", { keepsEdits: true });
   await screen
     .getByLabelText("Dictate your last visit")
@@ -152,11 +153,18 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   await screen.getByRole("button", { name: "Pretend I’ve just called" }).click();
   const result = screen.getByRole("article", { name: "Your call to Timmy" });
   await expect.element(result.getByLabelText("Budget")).toHaveValue("€10,000 excl. VAT");
-  await expect.element(result.getByText("Write in capitals")).toBeVisible();
   await expect
     .element(result.getByText("Timmy can’t follow this in the demo", { exact: false }))
     .toBeVisible();
+  await expect.element(result.getByText("Write in capitals 0", { exact: true })).toBeVisible();
+  await expect.element(result.getByText("And 2997 more")).toBeVisible();
   await expect.element(result.getByText(/Heard as “twelve thousand”, written as “12,100”/)).toBeVisible();
+});
+
+test("instructions of the maximum length say that the rest is left out", async () => {
+  const { screen } = await openDemo("/agent-timmy", "en");
+  await screen.getByLabelText("Your instructions").fill("x".repeat(20_000));
+  await expect.element(screen.getByText(/^That’s the maximum of 20,000 characters/)).toBeVisible();
 });
 
 test("another client doesn't keep the first one's contact, in the record either", async () => {

@@ -151,6 +151,13 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** The rules with their patterns, compiled once: instructions can have thousands of lines. */
+const compiledRules = rules.map(({ needs, allows, effect }) => ({
+  needs: needs.map((need) => wordsOf(need)),
+  allows: wordsOf(`${allows}|${NEUTRAL}`, "g"),
+  effect,
+}));
+
 /** Parses a number in digits or as a word. */
 const numberOf = (text = "") => NUMBERS[text.toLowerCase()] ?? Number(text);
 
@@ -160,13 +167,13 @@ function daysIn(line: string): number | undefined {
 }
 
 /** Returns whether a rule covers every word of an instruction: one more word, such as "never", can reverse it. */
-function covers({ needs, allows }: Rule, line: string): boolean {
+function covers({ needs, allows }: (typeof compiledRules)[number], line: string): boolean {
   let rest = line;
   for (const need of needs) {
-    if (!wordsOf(need).test(rest)) return false;
-    rest = rest.replace(wordsOf(need), " ");
+    if (!need.test(rest)) return false;
+    rest = rest.replace(need, " ");
   }
-  return !/[\p{L}\p{N}]/u.test(rest.replace(wordsOf(`${allows}|${NEUTRAL}`, "g"), " "));
+  return !/[\p{L}\p{N}]/u.test(rest.replace(allows, " "));
 }
 
 /** Separates lines and sentences. */
@@ -190,7 +197,7 @@ export function readInstructions(scopes: readonly (readonly [InstructionsScope, 
       .map((line) => line.trim())
       .filter(Boolean)
       .map((line): Instruction => {
-        const effect = rules.find((rule) => covers(rule, line))?.effect(line);
+        const effect = compiledRules.find((rule) => covers(rule, line))?.effect(line);
         const merged = { ...effect, ...effects };
         const isFollowed = effect !== undefined && isSubset(effect, merged);
         effects = merged;

@@ -15,8 +15,8 @@ export const PROCESSED_SAMPLES = "processed-samples";
 
 /** Name of the edit with the draft of a note. */
 export const NOTE_DRAFT = "note-draft";
-/** Maximum length of a note in characters: about half an hour of speech. */
-export const MAX_NOTE_LENGTH = 20_000;
+/** Maximum length of a long text in characters: about half an hour of speech. */
+export const MAX_TEXT_LENGTH = 20_000;
 
 /** The visitor's company and CRM, from the demo request or a link from sales. */
 export type Prospect = { company?: string; crm?: string };

@@ -1,3 +1,4 @@
+import { useSettled } from "@voxlog/browser/settled";
 import { useStore } from "@voxlog/browser/store";
 import {
   decisiveScope,
@@ -10,19 +11,20 @@ import { type Text, textIn } from "@voxlog/demo-data/text";
 import { readInstructions } from "@voxlog/notes/instructions";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
-import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
-import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";
+import type { TextAreaProps } from "@voxlog/ui/text-area";
 import { ShieldCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { Steps } from "../../components/steps.tsx";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
 import { viewedRole } from "../../edits/account-edits.ts";
+import { LongText } from "../../edits/long-text.tsx";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 import { type SavedText, savedInstructions, savedJargon } from "../../edits/text-edits.ts";
+import { UnfollowedInstructions } from "../../edits/unfollowed-instructions.tsx";
 
 const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
 
@@ -66,21 +68,11 @@ export function InstructionsPanel() {
   );
 }
 
-/** Names the instructions that the agent can't follow in the demo. */
+/** Names the instructions that the agent can't follow, once the visitor pauses. */
 function Unfollowed({ scope, text }: { scope: InstructionsScope; text: string }) {
-  const { t } = useTranslation("demo");
-  const unfollowed = readInstructions([[scope, text]]).instructions.filter(({ isFollowed }) => !isFollowed);
-  if (unfollowed.length === 0) return null;
-  return (
-    <Alert>
-      {t(($) => $.agentTimmy.instructions.unfollowed, { agent: brand.agent })}
-      <ul className="mt-1 list-disc ps-5">
-        {unfollowed.map(({ line }) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
+  const settled = useSettled(text);
+  const { instructions } = useMemo(() => readInstructions([[scope, settled]]), [scope, settled]);
+  return <UnfollowedInstructions instructions={instructions} />;
 }
 
 /** Explains the order of the instructions, and which win conflicts. */
@@ -147,10 +139,10 @@ function TextForm({
     text.set(draft === shownSample ? null : draft);
     if (text.draft.get() === draft) text.draft.set(undefined); // Keeps what was typed during the save.
   }
-  if (props.readOnly) return <TextArea {...props} value={saved} />;
+  if (props.readOnly) return <LongText {...props} value={saved} />;
   return (
     <SaveForm saving={saving} onSave={() => save(commit)}>
-      <TextArea
+      <LongText
         {...props}
         value={draft}
         onChange={({ target }) => text.draft.set(target.value === saved ? undefined : target.value)}

@@ -1,6 +1,6 @@
 import { languageFacts, useLanguage } from "@voxlog/texts";
 import { useEffect, useState } from "react";
-import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
+import { MAX_TEXT_LENGTH } from "../../edits/edits-storage.ts";
 import { noteDraft } from "../../edits/note-edits.ts";
 import { browsersRecognition, speechSupport, transcribe } from "./speech.ts";
 
@@ -34,7 +34,7 @@ export function useTranscription(isHearing: boolean): Transcription {
   useEffect(() => {
     if (!isHearing || !isOn) return;
     const onWords = (words: string) =>
-      noteDraft.set(`${noteDraft.get()} ${words}`.trim().slice(0, MAX_NOTE_LENGTH));
+      noteDraft.set(`${noteDraft.get()} ${words}`.trim().slice(0, MAX_TEXT_LENGTH));
     return transcribe({ locale, isLocal: state === "device" }, { onWords, onGuess: setGuess });
   }, [isHearing, isOn, locale, state]);
 

@@ -2,15 +2,13 @@ import { useStore } from "@voxlog/browser/store";
 import type { Reading } from "@voxlog/notes/read-note";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
-import { TextArea } from "@voxlog/ui/text-area";
 import { Check, PencilLine } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { correctedParts } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
-import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
+import { LongText } from "../../edits/long-text.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
-import { useNoteHint } from "../notes/note-form.tsx";
 import { isSampleText } from "../notes/sample-text.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { CorrectionNotes } from "./correction-notes.tsx";
@@ -31,7 +29,6 @@ export function OwnWords({
 }) {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
-  const full = useNoteHint(note.text);
   const [isWanted, setWanted] = useState(reading.unusable !== null);
   const isEditing = isWanted && source.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
@@ -72,11 +69,10 @@ export function OwnWords({
       }
       editor={
         isEditing && (
-          <TextArea
+          <LongText
             label={t(($) => $.own.editLabel)}
-            hint={full ?? t(($) => $.own.editHint)}
+            hint={t(($) => $.own.editHint)}
             rows={8}
-            maxLength={MAX_NOTE_LENGTH}
             value={isEmpty ? "" : note.text}
             onChange={({ target }) => edit(target.value)}
           />

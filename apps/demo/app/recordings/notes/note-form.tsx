@@ -1,29 +1,20 @@
 import { useStore } from "@voxlog/browser/store";
 import { brand } from "@voxlog/product";
-import { formatNumber, useLanguage } from "@voxlog/texts";
+import { useLanguage } from "@voxlog/texts";
 import type { NoteWay } from "@voxlog/tracked-sets";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Disclosure } from "@voxlog/ui/disclosure";
-import { TextArea } from "@voxlog/ui/text-area";
 import { Sparkles } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
 import type { Code } from "../../components/screen.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
-import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
+import { LongText } from "../../edits/long-text.tsx";
 import { noteDraft } from "../../edits/note-edits.ts";
 import { isSampleText, sampleText } from "./sample-text.ts";
-
-/** Returns a notice if a text has the maximum length: browsers drop the rest of a longer one without a word. */
-export function useNoteHint(text: string): string | undefined {
-  const { t } = useTranslation("demo");
-  const language = useLanguage();
-  if (text.length < MAX_NOTE_LENGTH) return undefined;
-  return t(($) => $.userRecording.note.full, { max: formatNumber(language, MAX_NOTE_LENGTH) });
-}
 
 /**
  * Asks for a conversation in the visitor's own words: typed, pasted or dictated. The draft is saved, and submitted once
@@ -81,7 +72,7 @@ export function NoteForm({
           if (!isPending) void submit();
         }}
       >
-        <TextArea
+        <LongText
           ref={field}
           label={
             <span className="text-lg font-semibold">
@@ -91,11 +82,10 @@ export function NoteForm({
               )}
             </span>
           }
-          hint={useNoteHint(text) ?? t(($) => $.userRecording.note.hint)}
+          hint={t(($) => $.userRecording.note.hint)}
           error={isMissing && t(($) => $.userRecording.note.missing, { agent: brand.agent })}
           placeholder={t(($) => $.userRecording.note.placeholder)}
           rows={5}
-          maxLength={MAX_NOTE_LENGTH}
           value={text}
           onFocus={() => {
             for (const each of code) each.prefetch();

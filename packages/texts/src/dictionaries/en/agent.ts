@@ -24,7 +24,6 @@ const agentTimmy = {
       team: "First the team instructions: what you’ve agreed as a team.",
       personal: "Then your personal instructions: how you like to work.",
     },
-    unfollowed: "{{agent}} can’t follow this in the demo:",
     wins: "Takes precedence",
   },
   dictionary: {

@@ -93,11 +93,8 @@ export const own = {
     isNew: "{{client}} isn’t in {{crm}} yet and will be created when you approve.",
     missing: "Choose the client first.",
   },
-  instructions: {
-    unfollowed: "{{agent}} can’t follow this in the demo:",
-    followed_one: "Following {{count}} instruction",
-    followed_other: "Following {{count}} instructions",
-  },
+  followed_one: "Following {{count}} instruction",
+  followed_other: "Following {{count}} instructions",
 } as const satisfies Dictionary<typeof source.own>;
 
 /** Conversations: their detail and results. */

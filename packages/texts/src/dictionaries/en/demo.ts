@@ -53,6 +53,11 @@ export const shell = {
 export const edits = {
   saved: "Settings saved!",
   save: "Save",
+  full: "That’s the maximum of {{max}} characters. Anything beyond it was left out.",
+  unfollowed: {
+    title: "{{agent}} can’t follow this in the demo:",
+    more: "And {{count}} more",
+  },
   reset: {
     action: "Reset demo",
     title: "Reset the demo?",
@@ -121,7 +126,6 @@ export const userRecording = {
     label: "Dictate your last visit",
     hint: "Type it, paste it, or dictate it with the microphone on your keyboard, which uses its own speech service.",
     placeholder: "Who did you talk to? What did you agree on? Amounts, numbers, dates, your next step…",
-    full: "That’s the maximum of {{max}} characters. Anything beyond it was left out.",
     submit: "Let {{agent}} write it up",
     missing: "Tell {{agent}} something first, or use the sample text.",
     sampleTitle: "Not sure what to say?",

@@ -22,7 +22,6 @@ const agentTimmy = {
       team: "Eerst de teaminstructies: wat jullie samen hebben afgesproken.",
       personal: "Daarna je persoonlijke instructies: hoe jij graag werkt.",
     },
-    unfollowed: "Dit kan {{agent}} in deze demo niet opvolgen:",
     wins: "Gaat altijd voor",
   },
   dictionary: {

@@ -96,11 +96,8 @@ export const own = {
     isNew: "{{client}} staat nog niet in {{crm}} en wordt aangemaakt als je akkoord geeft.",
     missing: "Kies eerst de klant.",
   },
-  instructions: {
-    unfollowed: "Dit kan {{agent}} in deze demo niet opvolgen:",
-    followed_one: "Volgens {{count}} instructie",
-    followed_other: "Volgens {{count}} instructies",
-  },
+  followed_one: "Volgens {{count}} instructie",
+  followed_other: "Volgens {{count}} instructies",
 } as const;
 
 /** Conversations: their detail and results. */

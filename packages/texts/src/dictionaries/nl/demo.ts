@@ -52,6 +52,11 @@ export const shell = {
 export const edits = {
   saved: "Instellingen opgeslagen!",
   save: "Opslaan",
+  full: "Dit is het maximum van {{max}} tekens. Alles daarna is weggelaten.",
+  unfollowed: {
+    title: "Dit kan {{agent}} in deze demo niet opvolgen:",
+    more: "En nog {{count}} andere",
+  },
   reset: {
     action: "Demo resetten",
     title: "De demo resetten?",
@@ -120,7 +125,6 @@ export const userRecording = {
     label: "Spreek je laatste bezoek in",
     hint: "Typ het, plak het of dicteer het met het microfoontje op je toetsenbord, dat een eigen spraakdienst gebruikt.",
     placeholder: "Wie sprak je? Wat spraken jullie af? Bedragen, aantallen, datums, je vervolgstap…",
-    full: "Dit is het maximum van {{max}} tekens. Alles daarna is weggelaten.",
     submit: "Laat {{agent}} het uitwerken",
     missing: "Vertel {{agent}} eerst iets, of gebruik de voorbeeldtekst.",
     sampleTitle: "Weet je niet wat je moet zeggen?",
