@@ -151,14 +151,18 @@ describe.each(Object.keys(places))("In %s", (place) => {
   });
 
   test("a toast that would cover the focused control goes to the top", async () => {
-    const { root, click } = await show(place, () => (
+    const { find, click } = await show(place, () => (
       <ToastProvider label="Messages" closeLabel="Close message">
         <Saving />
       </ToastProvider>
     ));
     await click("button", "Save");
+    await expect.poll(() => find("li p", "Saved")).toBeDefined();
 
-    await expect.poll(() => root.querySelector("[role=status]")?.hasAttribute("data-at-top")).toBe(true);
+    const boxOf = (element?: HTMLElement) => element?.getBoundingClientRect() ?? new DOMRect();
+    await expect
+      .poll(() => boxOf(find("li p", "Saved")).bottom < boxOf(find("button", "Save")).top)
+      .toBe(true);
   });
 
   test("arrow keys move between tabs", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { Disclosure } from "./disclosure.tsx";
 
@@ -17,4 +17,30 @@ test("Disclosures with the same name open one at a time", async () => {
 
   await expect.element(screen.getByText("Of the second")).toBeVisible();
   await expect.element(screen.getByText("Of the first")).not.toBeVisible();
+});
+
+test("A disclosure reports a change that it makes itself once, and not its initial state", async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Disclosure summary="More" defaultOpen onOpenChange={onOpenChange}>
+      The rest
+    </Disclosure>,
+  );
+  await screen.getByText("More").click();
+
+  await expect.element(screen.getByText("The rest")).not.toBeVisible();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test("A disclosure stays open for as long as its owner wants", async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Disclosure summary="More" open onOpenChange={onOpenChange}>
+      The rest
+    </Disclosure>,
+  );
+  await screen.getByText("More").click();
+
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  await expect.element(screen.getByText("The rest")).toBeVisible();
 });

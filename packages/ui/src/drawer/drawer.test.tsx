@@ -6,17 +6,6 @@ import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Drawer } from "./drawer.tsx";
 
-test("A drawer has a name and shows its content", async () => {
-  const screen = await render(
-    <Drawer open onOpenChange={() => {}} label="Menu" closeLabel="Close">
-      <a href="/pricing">Pricing</a>
-    </Drawer>,
-  );
-  const drawer = screen.getByRole("dialog", { name: "Menu" });
-
-  await expect.element(drawer.getByRole("link", { name: "Pricing" })).toBeVisible();
-});
-
 test("A dialog opened from a drawer returns focus to the drawer's opener", async () => {
   const screen = await render(<Menu />);
   await screen.getByRole("button", { name: "Menu" }).click();

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import type { MouseEvent } from "react";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { Pagination } from "./pagination.tsx";
+import { Pagination, type PaginationProps } from "./pagination.tsx";
 
 test("A pagination links each page and marks the current one", async () => {
   const screen = await render(<Pages page={2} />);
@@ -18,7 +19,17 @@ test("A pagination has no previous link on the first page and no next link on th
   expect(screen.getByRole("link", { name: "Next" }).query()).toBeNull();
 });
 
-function Pages({ page }: { page: number }) {
+test("A pagination reports a click, and lets the app cancel the link", async () => {
+  const onPageChange = vi.fn((_: number, event: MouseEvent) => event.preventDefault());
+  const before = location.href;
+  const screen = await render(<Pages page={2} onPageChange={onPageChange} />);
+  await screen.getByRole("link", { name: "Page 3" }).click();
+
+  expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3, expect.anything());
+  expect(location.href).toBe(before);
+});
+
+function Pages({ page, onPageChange }: Pick<PaginationProps, "page" | "onPageChange">) {
   return (
     <Pagination
       label="Pages"
@@ -28,6 +39,7 @@ function Pages({ page }: { page: number }) {
       pageLabel={(each) => `Page ${each}`}
       previousLabel="Previous"
       nextLabel="Next"
+      onPageChange={onPageChange}
     />
   );
 }

@@ -37,6 +37,19 @@ test.each(["list", "segmented"] as const)(
   },
 );
 
+test("A radio group shows its owner's choice", async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <RadioGroup label="Period" value="yearly" onValueChange={onValueChange}>
+      {options}
+    </RadioGroup>,
+  );
+  await screen.getByText("Per month").click();
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("monthly");
+  await expect.element(screen.getByRole("radio", { name: "Per year" })).toBeChecked();
+});
+
 test("A radio group submits its choice independently of another group", async () => {
   const screen = await render(
     <form>

@@ -14,11 +14,3 @@ test("A select field is named by its label and selects an option", async () => {
 
   await expect.element(select).toHaveValue("Admin");
 });
-
-test("A select field is described by its error", async () => {
-  const screen = await render(<SelectField label="Role" error="Choose a role." />);
-  const select = screen.getByRole("combobox");
-
-  await expect.element(select).toHaveAccessibleDescription("Choose a role.");
-  await expect.element(select).toBeInvalid();
-});

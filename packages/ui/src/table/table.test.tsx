@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { Link } from "../link/link.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "./table.tsx";
@@ -10,6 +10,14 @@ test("A table shows columns if there is room, and announces its sort order", asy
   await expect
     .element(screen.getByRole("columnheader", { name: "Client" }))
     .toHaveAttribute("aria-sort", "ascending");
+});
+
+test("A table reports a click on a column's header", async () => {
+  const onSort = vi.fn();
+  const screen = await render(<Calls width={800} onSort={onSort} />);
+  await screen.getByRole("button", { name: "Client" }).click();
+
+  expect(onSort).toHaveBeenCalledOnce();
 });
 
 test("A table shows labeled cards if there is no room for columns", async () => {
@@ -55,12 +63,14 @@ function topOf(screen: Awaited<ReturnType<typeof render>>, text: string): number
   return screen.getByText(text).element().getBoundingClientRect().top;
 }
 
-function Calls({ width }: { width: number }) {
+function Calls({ width, onSort }: { width: number; onSort?: () => void }) {
   return (
     <div style={{ width }}>
       <Table label="Calls">
         <TableHead>
-          <TableColumn sort="ascending">Client</TableColumn>
+          <TableColumn sort="ascending" onSort={onSort}>
+            Client
+          </TableColumn>
           <TableColumn align="end">Length</TableColumn>
         </TableHead>
         <TableBody>

@@ -31,7 +31,7 @@ test("Tabs unmount a panel when another is selected", async () => {
   await expect.element(screen.getByRole("textbox")).toHaveValue("");
 });
 
-test("Tabs report a click once, also when the owner updates late", async () => {
+test("Tabs report a click once, and show the owner's choice, also when it updates late", async () => {
   const onChoose = vi.fn();
   const screen = await render(
     <Tabs value="account" onValueChange={onChoose}>
@@ -42,6 +42,27 @@ test("Tabs report a click once, also when the owner updates late", async () => {
   await userEvent.keyboard("{Enter}");
 
   expect(onChoose.mock.calls).toEqual([["team"], ["team"]]);
+  await expect.element(screen.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("Tabs move focus by the arrow keys, Home and End, around both ends, without selecting", async () => {
+  const screen = await render(<Settings />);
+  for (const [keys, name] of [
+    ["{Tab}", "Account"],
+    ["{ArrowRight}", "Team"],
+    ["{End}", "Billing"],
+    ["{ArrowRight}", "Account"],
+    ["{ArrowLeft}", "Billing"],
+    ["{Home}", "Account"],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.element(screen.getByRole("tab", { name })).toHaveFocus();
+  }
+  await userEvent.keyboard("{End}");
+  await expect.element(screen.getByRole("tabpanel", { name: "Account" })).toBeVisible();
+  await userEvent.keyboard(" {Tab}");
+
+  await expect.element(screen.getByRole("tabpanel", { name: "Billing" })).toHaveFocus();
 });
 
 test("Tabs handle a screen reader's click without pointer events", async () => {

@@ -86,25 +86,6 @@ test("A toast closes when it is dismissed", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("");
 });
 
-test("A toast that would cover the focused control moves to the other edge", async () => {
-  const screen = await render(
-    <ToastProvider label="Messages" closeLabel="Dismiss">
-      <div style={{ height: "calc(100vh - 4rem)" }} />
-      <Actions />
-      <input aria-label="Answer" style={{ position: "fixed", insetInline: 0, bottom: 0, height: "3rem" }} />
-    </ToastProvider>,
-  );
-  const save = screen.getByRole("button", { name: "Save" }).element() as HTMLButtonElement;
-  screen.getByLabelText("Answer").element().focus();
-  save.click();
-  const toast = screen.getByRole("listitem");
-  await expect.element(toast).toBeVisible();
-
-  await expect
-    .poll(() => toast.element().getBoundingClientRect().bottom)
-    .toBeLessThan(screen.getByLabelText("Answer").element().getBoundingClientRect().top);
-});
-
 test("A toast with an action runs it once on a click and closes", async () => {
   const onClick = vi.fn();
   const screen = await render(

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Tooltip } from "./tooltip.tsx";
@@ -38,4 +38,31 @@ test("A tooltip shows under the pointer after a moment", async () => {
   await page.getByRole("button").hover();
 
   await expect.element(page.getByRole("tooltip")).toHaveTextContent("Search everything");
+});
+
+test("A tooltip describes the focused control until Escape", async () => {
+  await render(
+    <Tooltip content="Search everything">
+      <Button>Search</Button>
+    </Tooltip>,
+  );
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("button")).toHaveAccessibleDescription("Search everything");
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(page.getByText("Search everything")).not.toBeVisible();
+  await expect.element(page.getByRole("button")).toHaveFocus();
+});
+
+test("A tooltip stays closed for as long as its owner wants", async () => {
+  const onOpenChange = vi.fn();
+  await render(
+    <Tooltip content="Search everything" open={false} onOpenChange={onOpenChange}>
+      <Button>Search</Button>
+    </Tooltip>,
+  );
+  await userEvent.keyboard("{Tab}");
+
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  await expect.element(page.getByText("Search everything")).not.toBeVisible();
 });

@@ -9,7 +9,6 @@ import { settled } from "../axe.ts";
 import { cases } from "./cases.tsx";
 import { WORD } from "./kinds.ts";
 import { movedBetween, placesFromStart } from "./mirror.ts";
-import { uses } from "./use.tsx";
 
 const components = Object.entries(manifest.exports)
   .filter(([, file]) => file.endsWith(".tsx"))
@@ -20,9 +19,8 @@ afterEach(() => {
   for (const name of ["data-theme", "style", "dir"]) document.documentElement.removeAttribute(name);
 });
 
-test("Every component of the package has conformance cases and uses", () => {
+test("Every component of the package has conformance cases", () => {
   expect([...new Set(cases.map(({ entry }) => entry))].sort()).toEqual(components);
-  expect(Object.keys(uses).sort()).toEqual(components);
 });
 
 describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ element }) => {
@@ -132,34 +130,6 @@ describe.each(cases.filter(({ entry }) => ["button", "drawer", "switch"].include
       expect(Math.max(...longest)).toBeLessThan(0.001);
     });
   },
-);
-
-const used = Object.entries(uses);
-
-test.each(used.filter(([, { keyboard }]) => keyboard !== "takes no focus"))(
-  "The component %s supports its pattern's keys",
-  async (_, { keyboard }) => {
-    if (typeof keyboard === "function") await keyboard();
-  },
-);
-
-test.each(used.filter(([, { keyboard }]) => keyboard === "takes no focus"))(
-  "The component %s isn't focusable",
-  async (entry) => {
-    for (const { element } of cases.filter((each) => each.entry === entry)) await render(element({}));
-
-    expect(document.querySelector("a, button, input, select, textarea, [tabindex='0']")).toBeNull();
-  },
-);
-
-test.each(used.filter(([, { uncontrolled }]) => uncontrolled))(
-  "The component %s works uncontrolled",
-  async (_, { uncontrolled }) => uncontrolled?.(),
-);
-
-test.each(used.filter(([, { controlled }]) => controlled))(
-  "The component %s works controlled",
-  async (_, { controlled }) => controlled?.(),
 );
 
 /** Returns the properties that the kit's layer sets on an element now. */

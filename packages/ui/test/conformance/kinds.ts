@@ -23,13 +23,3 @@ export type Case = {
   /** Whether server components can use it: they can't pass it functions. */
   inServerComponents?: boolean;
 };
-
-/** A component's uses, each as a test. */
-export type Use = {
-  /** The keys of its ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/), by keyboard only. */
-  keyboard: "takes no focus" | (() => Promise<void>);
-  /** Works uncontrolled. */
-  uncontrolled?: () => Promise<void>;
-  /** Shows the controlled state whatever the visitor does, and reports changes. */
-  controlled?: () => Promise<void>;
-};
