@@ -19,7 +19,7 @@ import { StatCard } from "../../src/stat-card/stat-card.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "../../src/table/table.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
 import { fieldCases } from "./field-cases.tsx";
-import { type Case, type Extra, WORD } from "./kinds.ts";
+import { type Case, casesOf, type Extra, WORD } from "./kinds.ts";
 import { overlayCases } from "./overlay-cases.tsx";
 
 const languages = [
@@ -65,43 +65,25 @@ function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" |
 export const cases: Case[] = [
   ...fieldCases,
   ...overlayCases,
-  ...(["danger", "info", "success"] as const).map((tone) => ({
-    entry: "alert",
-    name: `An alert of tone ${tone}`,
-    element: (extra: Extra) => (
-      <Alert tone={tone} {...extra}>
-        {WORD}
-      </Alert>
-    ),
-  })),
-  ...(["neutral", "accent", "success", "warning", "danger", "info"] as const).map((tone) => ({
-    entry: "badge",
-    name: `A badge of tone ${tone}`,
-    element: (extra: Extra) => (
-      <Badge tone={tone} icon={<svg />} {...extra}>
-        {WORD}
-      </Badge>
-    ),
-  })),
-  ...(["primary", "secondary", "ghost", "danger", "inverse"] as const).map((variant) => ({
-    entry: "button",
-    name: `A ${variant} button`,
-    element: (extra: Extra) => (
-      <Button variant={variant} {...extra}>
-        {WORD}
-      </Button>
-    ),
-  })),
-  {
-    entry: "button",
-    name: "A pending button",
-    inServerComponents: false,
-    element: (extra) => (
-      <Button pending {...extra}>
-        {WORD}
-      </Button>
-    ),
-  },
+  ...casesOf("alert", Alert, { children: WORD }, { looks: { tone: ["danger", "info", "success"] } }),
+  ...casesOf(
+    "badge",
+    Badge,
+    { icon: <svg />, children: WORD },
+    { looks: { tone: ["neutral", "accent", "success", "warning", "danger", "info"] } },
+  ),
+  ...casesOf(
+    "button",
+    Button,
+    { children: WORD },
+    { looks: { variant: ["primary", "secondary", "ghost", "danger", "inverse"] } },
+  ),
+  ...casesOf(
+    "button",
+    Button,
+    { pending: true, children: WORD },
+    { name: "that is pending", inServerComponents: false },
+  ),
   {
     entry: "button",
     name: "A link that looks like a button",
@@ -113,132 +95,82 @@ export const cases: Case[] = [
       </Button>
     ),
   },
-  { entry: "card", name: "A card", element: (extra) => <Card {...extra}>{WORD}</Card> },
-  {
-    entry: "icon-button",
-    name: "An icon button",
-    element: (extra) => (
-      <IconButton aria-label={WORD} {...extra}>
-        <svg />
-      </IconButton>
-    ),
-  },
-  {
-    entry: "language-switch",
-    name: "A language switch",
-    element: (extra) => <LanguageSwitch label={WORD} options={languages} value="nl" {...extra} />,
-  },
-  ...(["line", "segmented"] as const).map((variant) => ({
-    entry: "tabs",
-    name: `A row of ${variant} tabs`,
-    element: (extra: Extra) => (
-      <Tabs defaultValue="first" variant={variant} {...extra}>
+  ...casesOf("card", Card, { children: WORD }),
+  ...casesOf("icon-button", IconButton, { "aria-label": WORD, children: <svg /> }),
+  ...casesOf("language-switch", LanguageSwitch<string>, { label: WORD, options: languages, value: "nl" }),
+  ...casesOf(
+    "tabs",
+    Tabs<string>,
+    {
+      defaultValue: "first",
+      children: (
         <TabList label={WORD}>
           <Tab value="first">{WORD}</Tab>
           <Tab value="second">{WORD}</Tab>
         </TabList>
-      </Tabs>
-    ),
-  })),
+      ),
+    },
+    { looks: { variant: ["line", "segmented"] } },
+  ),
   ...(["list", "tab", "panel"] as const).map((part) => ({
     entry: "tabs",
     name: `The ${part} of tabs`,
     element: (extra: Extra) => <TabsWith part={part} extra={extra} />,
   })),
-  {
-    entry: "plot",
-    name: "The plot",
-    inServerComponents: false,
-    element: (extra) => (
-      <Plot
-        {...extra}
-        title={WORD}
-        axis={{ ticks: [0, 1], position: (value) => 100 - 100 * value }}
-        format={() => WORD}
-        columns={[WORD]}
-        ends={[WORD]}
-      />
-    ),
-  },
-  ...(["plain", "framed", "bare"] as const).map((variant) => ({
-    entry: "table",
-    name: `A ${variant} table`,
-    element: (extra: Extra) => (
-      <Table label={WORD} variant={variant} {...extra}>
-        <TableHead>
+  ...casesOf(
+    "plot",
+    Plot,
+    {
+      title: WORD,
+      axis: { ticks: [0, 1], position: (value) => 100 - 100 * value },
+      format: () => WORD,
+      columns: [WORD],
+      ends: [WORD],
+    },
+    { inServerComponents: false },
+  ),
+  ...casesOf(
+    "table",
+    Table,
+    {
+      label: WORD,
+      children: [
+        <TableHead key="head">
           <TableColumn sort="ascending">{WORD}</TableColumn>
           <TableColumn align="end">{WORD}</TableColumn>
-        </TableHead>
-        <TableBody>
+        </TableHead>,
+        <TableBody key="body">
           <TableRow>
             <TableCell isRowHeader>{WORD}</TableCell>
             <TableCell align="end">{WORD}</TableCell>
           </TableRow>
-        </TableBody>
-      </Table>
-    ),
-  })),
+        </TableBody>,
+      ],
+    },
+    { looks: { variant: ["plain", "framed", "bare"] } },
+  ),
   ...(["head", "column", "body", "row", "cell"] as const).map((part) => ({
     entry: "table",
     name: `The ${part} of a table`,
     element: (extra: Extra) => <TableWith part={part} extra={extra} />,
   })),
-  ...(["accent", "neutral", "brand"] as const).map((tone) => ({
-    entry: "avatar",
-    name: `An avatar of tone ${tone}`,
-    element: (extra: Extra) => (
-      <Avatar tone={tone} {...extra}>
-        {WORD}
-      </Avatar>
-    ),
-  })),
-  { entry: "meter", name: "A meter", element: (extra) => <Meter label={WORD} value={0.4} {...extra} /> },
-  {
-    entry: "progress",
-    name: "A progress bar",
-    element: (extra) => <Progress label={WORD} value={0.4} {...extra} />,
-  },
-  {
-    entry: "empty-state",
-    name: "An empty state",
-    element: (extra) => (
-      <EmptyState icon={<svg />} action={<span>{WORD}</span>} {...extra}>
-        {WORD}
-      </EmptyState>
-    ),
-  },
-  {
-    entry: "heading",
-    name: "A heading",
-    element: (extra) => (
-      <Heading level={2} {...extra}>
-        {WORD}
-      </Heading>
-    ),
-  },
-  ...(["inline", "accent", "standalone"] as const).map((variant) => ({
-    entry: "link",
-    name: `A link with the variant ${variant}`,
-    element: (extra: Extra) => (
-      <Link href="/" variant={variant} {...extra}>
-        {WORD}
-      </Link>
-    ),
-  })),
-  ...(["start", "center"] as const).map((align) => ({
-    entry: "page-header",
-    name: `A page's header, aligned to the ${align}`,
-    element: (extra: Extra) => (
-      <PageHeader
-        title={WORD}
-        text={WORD}
-        status={WORD}
-        action={<span>{WORD}</span>}
-        align={align}
-        {...extra}
-      />
-    ),
-  })),
+  ...casesOf("avatar", Avatar, { children: WORD }, { looks: { tone: ["accent", "neutral", "brand"] } }),
+  ...casesOf("meter", Meter, { label: WORD, value: 0.4 }),
+  ...casesOf("progress", Progress, { label: WORD, value: 0.4 }),
+  ...casesOf("empty-state", EmptyState, { icon: <svg />, action: <span>{WORD}</span>, children: WORD }),
+  ...casesOf("heading", Heading, { level: 2, children: WORD }),
+  ...casesOf(
+    "link",
+    Link,
+    { href: "/", children: WORD },
+    { looks: { variant: ["inline", "accent", "standalone"] } },
+  ),
+  ...casesOf(
+    "page-header",
+    PageHeader,
+    { title: WORD, text: WORD, status: WORD, action: <span>{WORD}</span> },
+    { looks: { align: ["start", "center"] } },
+  ),
   {
     entry: "stat-card",
     name: "A figure's card",
@@ -248,20 +180,13 @@ export const cases: Case[] = [
       </dl>
     ),
   },
-  ...(["link", "card", "line"] as const).map((variant) => ({
-    entry: "disclosure",
-    name: `A disclosure that has the variant ${variant}`,
-    element: (extra: Extra) => (
-      <Disclosure variant={variant} summary={WORD} defaultOpen {...extra}>
-        {WORD}
-      </Disclosure>
-    ),
-  })),
-  {
-    entry: "skeleton",
-    name: "A skeleton",
-    element: (extra) => <Skeleton label={WORD} {...extra} />,
-  },
+  ...casesOf(
+    "disclosure",
+    Disclosure,
+    { summary: WORD, defaultOpen: true, children: WORD },
+    { looks: { variant: ["link", "card", "line"] } },
+  ),
+  ...casesOf("skeleton", Skeleton, { label: WORD }),
   {
     entry: "skeleton",
     name: "A shape of a skeleton",
@@ -271,21 +196,14 @@ export const cases: Case[] = [
       </Skeleton>
     ),
   },
-  {
-    entry: "pagination",
-    name: "A row of pages",
-    element: (extra) => (
-      <Pagination
-        label={WORD}
-        page={5}
-        count={9}
-        hrefOf={() => "/"}
-        pageLabel={() => WORD}
-        format={() => WORD}
-        previousLabel={WORD}
-        nextLabel={WORD}
-        {...extra}
-      />
-    ),
-  },
+  ...casesOf("pagination", Pagination, {
+    label: WORD,
+    page: 5,
+    count: 9,
+    hrefOf: () => "/",
+    pageLabel: () => WORD,
+    format: () => WORD,
+    previousLabel: WORD,
+    nextLabel: WORD,
+  }),
 ];

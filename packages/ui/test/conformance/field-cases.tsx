@@ -6,56 +6,40 @@ import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
-import { type Case, type Extra, WORD } from "./kinds.ts";
+import { type Case, casesOf, type Extra, WORD } from "./kinds.ts";
 
-const ignore = () => {};
+const described = { label: WORD, hint: WORD, error: WORD };
+const variants = ["list", "segmented"] as const;
+
 /** Form fields in every variant. */
 export const fieldCases: Case[] = [
-  {
-    entry: "select-field",
-    name: "A select field",
-    element: (extra) => (
-      <SelectField label={WORD} hint={WORD} error={WORD} {...extra}>
-        <option>{WORD}</option>
-      </SelectField>
-    ),
-  },
-  {
-    entry: "switch",
-    name: "A switch",
-    element: (extra) => <Switch label={WORD} hint={WORD} {...extra} />,
-  },
-  {
-    entry: "switch",
-    name: "A switch that is on",
-    element: (extra) => <Switch label={WORD} defaultChecked {...extra} />,
-  },
-  {
-    entry: "text-area",
-    name: "A text area",
-    element: (extra) => <TextArea label={WORD} required hint={WORD} error={WORD} {...extra} />,
-  },
-  {
-    entry: "text-field",
-    name: "A text field",
-    element: (extra) => <TextField label={WORD} required hint={WORD} {...extra} />,
-  },
-  {
-    entry: "text-field",
-    name: "A text field with an error",
-    element: (extra) => <TextField label={WORD} error={WORD} placeholder={WORD} {...extra} />,
-  },
-  ...(["list", "segmented"] as const).map((variant) => ({
-    entry: "radio-group",
-    name: `A radio group that has the variant ${variant}`,
-    element: (extra: Extra) => (
-      <RadioGroup label={WORD} hint={WORD} defaultValue="first" variant={variant} {...extra}>
-        <Radio value="first">{WORD}</Radio>
-        <Radio value="second">{WORD}</Radio>
-      </RadioGroup>
-    ),
-  })),
-  ...(["list", "segmented"] as const).map((variant) => ({
+  ...casesOf("select-field", SelectField, { ...described, children: <option>{WORD}</option> }),
+  ...casesOf("switch", Switch, { label: WORD, hint: WORD }),
+  ...casesOf("switch", Switch, { label: WORD, defaultChecked: true }, { name: "that is on" }),
+  ...casesOf("text-area", TextArea, { ...described, required: true }),
+  ...casesOf("text-field", TextField, { label: WORD, required: true, hint: WORD }),
+  ...casesOf(
+    "text-field",
+    TextField,
+    { label: WORD, error: WORD, placeholder: WORD },
+    { name: "with an error" },
+  ),
+  ...casesOf(
+    "radio-group",
+    RadioGroup<string>,
+    {
+      label: WORD,
+      hint: WORD,
+      defaultValue: "first",
+      children: ["first", "second"].map((value) => (
+        <Radio key={value} value={value}>
+          {WORD}
+        </Radio>
+      )),
+    },
+    { looks: { variant: variants } },
+  ),
+  ...variants.map((variant) => ({
     entry: "radio-group",
     name: `An option of a radio group that has the variant ${variant}`,
     element: (extra: Extra) => (
@@ -66,36 +50,13 @@ export const fieldCases: Case[] = [
       </RadioGroup>
     ),
   })),
-  ...(["sm", "md"] as const).map((size) => ({
-    entry: "file-drop",
-    name: `A place to drop files of size ${size}`,
-    inServerComponents: false,
-    element: (extra: Extra) => (
-      <FileDrop
-        size={size}
-        label={WORD}
-        text={WORD}
-        hint={WORD}
-        error={WORD}
-        icon={<svg />}
-        onFiles={ignore}
-        {...extra}
-      />
-    ),
-  })),
-  {
-    entry: "checkbox",
-    name: "A checkbox",
-    element: (extra) => <Checkbox label={WORD} hint={WORD} error={WORD} required {...extra} />,
-  },
-  {
-    entry: "checkbox",
-    name: "A checkbox without a label to be seen",
-    element: (extra) => <Checkbox label={WORD} hidesLabel {...extra} />,
-  },
-  {
-    entry: "date-picker",
-    name: "A date picker",
-    element: (extra) => <DatePicker label={WORD} hint={WORD} error={WORD} {...extra} />,
-  },
+  ...casesOf(
+    "file-drop",
+    FileDrop,
+    { ...described, text: WORD, icon: <svg />, onFiles() {} },
+    { inServerComponents: false, looks: { size: ["sm", "md"] } },
+  ),
+  ...casesOf("checkbox", Checkbox, { ...described, required: true }),
+  ...casesOf("checkbox", Checkbox, { label: WORD, hidesLabel: true }, { name: "without a label to be seen" }),
+  ...casesOf("date-picker", DatePicker, described),
 ];

@@ -4,75 +4,41 @@ import { Drawer } from "../../src/drawer/drawer.tsx";
 import { TextsProvider } from "../../src/texts/texts.tsx";
 import { ToastProvider } from "../../src/toast/toast.tsx";
 import { Tooltip } from "../../src/tooltip/tooltip.tsx";
-import { type Case, WORD } from "./kinds.ts";
+import { type Case, casesOf, WORD } from "./kinds.ts";
 import { ToastOnMount } from "./toast-on-mount.tsx";
 
-const ignore = () => {};
+const open = { defaultOpen: true, closeLabel: WORD, children: <p>{WORD}</p> };
 
 /** Components that open over the page, in every variant. */
 export const overlayCases: Case[] = [
-  {
-    entry: "alert-dialog",
-    name: "An alert dialog",
-    onServer: false,
-    inServerComponents: false,
-    element: (extra) => (
-      <AlertDialog
-        open
-        title={WORD}
-        description={WORD}
-        confirmLabel={WORD}
-        cancelLabel={WORD}
-        closeLabel={WORD}
-        onConfirm={ignore}
-        onOpenChange={ignore}
-        {...extra}
-      />
-    ),
-  },
-  {
-    entry: "dialog",
-    name: "A dialog",
-    onServer: false,
-    element: (extra) => (
-      <Dialog defaultOpen title={WORD} description={WORD} closeLabel={WORD} {...extra}>
-        <p>{WORD}</p>
-      </Dialog>
-    ),
-  },
-  {
-    entry: "drawer",
-    name: "A drawer",
-    onServer: false,
-    element: (extra) => (
-      <Drawer defaultOpen label={WORD} closeLabel={WORD} {...extra}>
-        <p>{WORD}</p>
-      </Drawer>
-    ),
-  },
-  {
-    entry: "toast",
-    name: "A toast",
-    passesOn: false,
-    element: () => (
-      <ToastProvider label={WORD} closeLabel={WORD}>
-        <ToastOnMount />
-      </ToastProvider>
-    ),
-  },
-  {
-    entry: "texts",
-    name: "A provider of texts",
-    passesOn: false,
-    element: () => <TextsProvider texts={{ close: WORD, notifications: WORD }}>{WORD}</TextsProvider>,
-  },
-  {
-    entry: "tooltip",
-    name: "A tooltip",
-    element: (extra) => (
-      <Tooltip content={WORD} defaultOpen {...extra}>
-        <button type="button" />
-      </Tooltip>
-    ),
-  },
+  ...casesOf(
+    "alert-dialog",
+    AlertDialog,
+    {
+      open: true,
+      title: WORD,
+      description: WORD,
+      confirmLabel: WORD,
+      cancelLabel: WORD,
+      closeLabel: WORD,
+      onConfirm() {},
+      onOpenChange() {},
+    },
+    { onServer: false, inServerComponents: false },
+  ),
+  ...casesOf("dialog", Dialog, { ...open, title: WORD, description: WORD }, { onServer: false }),
+  ...casesOf("drawer", Drawer, { ...open, label: WORD }, { onServer: false }),
+  ...casesOf(
+    "toast",
+    ToastProvider,
+    { label: WORD, closeLabel: WORD, children: <ToastOnMount /> },
+    { passesOn: false },
+  ),
+  ...casesOf(
+    "texts",
+    TextsProvider,
+    { texts: { close: WORD, notifications: WORD }, children: WORD },
+    { passesOn: false },
+  ),
+  ...casesOf("tooltip", Tooltip, { content: WORD, defaultOpen: true, children: <button type="button" /> }),
 ];
