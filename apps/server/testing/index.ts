@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, glob, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { cp, glob, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { fillOnce } from "@voxlog/testing/fill-once";
 import { freePort } from "@voxlog/testing/free-port";
 import { hash } from "bcryptjs";
 import PocketBase from "pocketbase";
@@ -146,17 +147,7 @@ const CACHE = join(BACKEND, "node_modules/.cache/pocketbase");
  */
 export async function copyDatabase(dataDir: string): Promise<void> {
   const cachedFolder = join(CACHE, await stateOfBackend());
-  if (!existsSync(cachedFolder)) {
-    await mkdir(CACHE, { recursive: true });
-    const draft = await mkdtemp(join(CACHE, "draft-"));
-    try {
-      await makeMigratedData(draft);
-      await rename(draft, cachedFolder);
-    } catch (error) {
-      await rm(draft, { recursive: true });
-      if (!existsSync(cachedFolder)) throw error; // Another process was faster.
-    }
-  }
+  await fillOnce(cachedFolder, makeMigratedData);
   await cp(cachedFolder, dataDir, { recursive: true });
 }
 
