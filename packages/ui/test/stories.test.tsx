@@ -48,10 +48,9 @@ describe.each(stories)("The story $name", ({ story, guide }) => {
     expect(await faintText()).toEqual([]);
   });
 
-  test("a story is mirrored from right to left, and its text is as clear there", async () => {
-    await story.run({ globals: { scheme: "dark", direction: "rtl" } });
-    // axe's other rules read the elements, which are the same, and the colors don't depend on the direction.
-    expect(await faintText()).toEqual([]);
+  // Not with axe: its rules read the elements and colors, which don't depend on the direction.
+  test("a story is mirrored from right to left", async () => {
+    await story.run({ globals: { ...usual, direction: "rtl" } });
     // Browsers mirror fields that follow their input's direction.
     const unturned = [...document.body.querySelectorAll("*:not([dir=auto])")].filter(
       (element) => getComputedStyle(element).direction !== "rtl",
