@@ -7,13 +7,14 @@ import {
   launchOptions,
   startFixtureSite,
   startTestbed,
+  testedSets,
   USER_AGENT,
   writeTo,
 } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
 
-describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => {
+describe.each(testedSets("site"))("views tracked in the %s set", (set) => {
   const write = writeTo(set);
 
   test("opening a tab creates one session and one visit with one request", async () => {
