@@ -7,6 +7,3 @@ export function afterLoad(task: () => void): void {
     "requestIdleCallback" in window ? requestIdleCallback(task, LONGEST_WAIT) : setTimeout(task, 200),
   );
 }
-
-/** Time that a visitor reads before what may be needed next is fetched, in ms. */
-export const READING_TIME = 3000;

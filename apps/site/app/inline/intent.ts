@@ -7,7 +7,7 @@ import { prefersReducedData } from "@voxlog/browser/prefetch";
 import { showFailure } from "../components/failure.ts";
 import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
-import { afterLoad, READING_TIME } from "./after-load.ts";
+import { afterLoad } from "./after-load.ts";
 import { blockOffline } from "./block-offline.ts";
 import { keepPlaceInLanguages } from "./language-links.ts";
 import { playOnPress } from "./play-on-press.ts";
@@ -15,6 +15,8 @@ import { playOnPress } from "./play-on-press.ts";
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Elements that only the application handles. Links work without it: those of dialogs open the page with the form. */
 const DEFERRED = "button:not([type=submit], [data-plays])";
+/** Ms after which the code of dialogs is prefetched. */
+const READING = 3000;
 
 /** Elements that need a network. The menu, anchors and email links don't. */
 const NETWORKED = "a[href^='/'], a[href^=http], button:not([popovertarget])";
@@ -126,4 +128,4 @@ addEventListener("click", ({ target }) => {
   line.abort();
   line = new AbortController();
 });
-if (application) afterLoad(() => setTimeout(fetchDialogs, READING_TIME));
+if (application) afterLoad(() => setTimeout(fetchDialogs, READING));

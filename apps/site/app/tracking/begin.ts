@@ -14,9 +14,11 @@ import {
   trackWebVitals,
 } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
-import { READING_TIME } from "../inline/after-load.ts";
 import { addresses } from "../routing/addresses.ts";
 import { type DeliveryState, watchClient, watchDelivery } from "./watch-client.ts";
+
+/** Ms. Browsers keep what they measured for `web-vitals`, so it isn't part of the first load. */
+const VITALS_DELAY = 3000;
 
 devMode.takeFromAddress();
 
@@ -42,14 +44,9 @@ const tracker = createTracker({
 trackNotFound(tracker);
 trackScrollDepth(tracker);
 trackInteraction(tracker);
-trackWebVitals(tracker, () => reading().then(() => import("web-vitals")), {
+trackWebVitals(tracker, () => afterFirstLoad().then(() => import("web-vitals")), {
   sample: 1 / vitalsSample.oneIn,
 });
-
-/** Resolves when the first load is over: web-vitals isn't part of it, and browsers keep earlier measurements for it. */
-function reading(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, READING_TIME));
-}
 
 let isTaken = false;
 
@@ -72,3 +69,7 @@ export function beginVisit(path: string, title: string): void {
 
 /** Tracks the form of a page without the application. */
 export const trackPlainForm = (): void => trackForms(tracker);
+
+function afterFirstLoad(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, VITALS_DELAY));
+}
