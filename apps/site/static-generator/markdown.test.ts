@@ -31,7 +31,13 @@ test("the Markdown of a page links its contents to the page's own sections", () 
   );
 });
 
-test("the Markdown of a page leaves out the names of controls, which it has none of", () => {
+test("the Markdown of a page has the names of a form's fields, and nothing that needs a script", () => {
+  const page =
+    '<form><div><label for="a">Name</label><input id="a"/></div><div><label for="b">Phone</label><input id="b"/></div><p>All required</p></form><p class="mt-3 noscript:hidden">Dictate</p>';
+  expect(converted(page)).toBe("- Name\n- Phone\n\nAll required\n");
+});
+
+test("the Markdown of a page leaves out choices, which it has none of", () => {
   const page =
     '<fieldset><legend>How would you like to pay?</legend><label><input type="radio"/>Yearly</label></fieldset><label><input type="checkbox"/><span>Pause</span></label><p>€39</p>';
   expect(converted(page)).toBe("€39\n");

@@ -5,7 +5,7 @@ const TOKENS = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
 const [GAP, NEXT_VALUE] = ["\uE000", "\uE001"];
 
 /** Elements that aren't content, or only work on a screen. */
-const SKIPPED = /^(svg|script|style|template|noscript|button|input|textarea|select|label|legend)$/;
+const SKIPPED = /^(svg|script|style|template|noscript|button|input|textarea|select|legend)$/;
 
 const VOID = /^(input|br|hr|img)$/;
 
@@ -47,12 +47,16 @@ export function markdownOf(html: string, address: string): string {
 }
 
 const isLeftOut = (tag: string, attributes: string) =>
-  SKIPPED.test(tag) || tag === "img" || /aria-hidden="true"|role="img"|\shidden=""/.test(attributes);
+  SKIPPED.test(tag) ||
+  tag === "img" ||
+  // What hides without a script needs one. A label around its control is of a choice.
+  /aria-hidden="true"|role="img"|\shidden=""|[" ]noscript:hidden[" ]/.test(attributes) ||
+  (tag === "label" && !attributes.includes(" for="));
 
 function markOf(tag: string, isEnd: boolean, token: string): string {
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   if (level) return isEnd ? "\n\n" : `\n\n${"#".repeat(Number(level))} `;
-  if (tag === "li") return isEnd ? "\n" : "\n- ";
+  if (tag === "li" || tag === "label") return isEnd ? "\n" : "\n- ";
   if (tag === "dt") return isEnd ? "**: " : "\n\n**";
   if (tag === "dd") return isEnd ? "" : NEXT_VALUE;
   if (tag === "strong") return "**";
