@@ -61,6 +61,18 @@ test.describe("the calculator", () => {
   });
 });
 
+test("the calculator's address gets figures typed before the application is there, and takes them to the other language", async ({
+  page,
+}) => {
+  await page.goto("/roi-berekenen");
+  await page.locator("#return-people").fill("12");
+  await expect(page).toHaveURL("/roi-berekenen?people=12");
+  await page.locator("#return-minutes").fill("6");
+  await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
+  await expect(page).toHaveURL("/en/roi-calculator?people=12&minutes=6");
+  await expect(page.locator("#return-minutes")).toHaveValue("6");
+});
+
 test.describe("the calculator without JavaScript", () => {
   test.use({ locale: "nl-NL", javaScriptEnabled: false });
 

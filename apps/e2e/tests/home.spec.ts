@@ -263,3 +263,11 @@ test("words typed before the application is there reach the demo, even after a d
   await expect(page).toHaveURL("/dashboard/record");
   await expect(page.getByLabel(demo(($) => $.userRecording.note.label))).toHaveValue(words);
 });
+
+test("words typed on the home page are there at once after a reload", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#own-words").fill("Bij Van Dijk geweest: 40 licenties");
+  await expect(page.getByRole("link", { name: "Verder in de demo" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("#own-words")).toHaveValue("Bij Van Dijk geweest: 40 licenties");
+});

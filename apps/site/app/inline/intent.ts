@@ -5,6 +5,7 @@
 import { deferClicks } from "@voxlog/browser/clicks";
 import { prefersReducedData } from "@voxlog/browser/prefetch";
 import { showFailure } from "../components/failure.ts";
+import { restoreWords } from "../leads/draft.ts";
 import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 import { afterLoad } from "./after-load.ts";
@@ -89,6 +90,7 @@ function giveUp(): void {
 }
 
 checkPeriodOfAddress();
+restoreWords();
 returnToPlace();
 
 if (application) {

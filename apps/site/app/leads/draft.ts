@@ -29,6 +29,12 @@ const WORDS = "voxlog.draft.words";
 /** Returns the words that the visitor tried the product with, until they are passed to the demo. */
 export const readWords = (): string => readStored(WORDS, "sessionStorage") ?? "";
 
+/** Puts the words back into their field on the home page, unless the visitor has typed others. */
+export function restoreWords(): void {
+  const field = document.querySelector<HTMLTextAreaElement>("#own-words");
+  if (field) field.value ||= readWords();
+}
+
 /** Keeps the visitor's words; empty ones are removed. */
 export function saveWords(words: string): void {
   if (words) writeStored(WORDS, words, "sessionStorage");

@@ -18,7 +18,7 @@ import { useLanguage, useView } from "../routing/use-view.ts";
 function useSwitchLanguage(): (language: Language) => Promise<void> {
   const view = useView() ?? "home";
   const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
+  const { state } = useLocation();
   return async (language) => {
     const there = await viewTexts(view, language)
       .load()
@@ -27,6 +27,8 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
     rememberLanguage(language);
     // Browsers don't fetch a failed module again, so this opens the page.
     if (!there) return switchPage(pageAddress(view, language));
+    // Read now: the field that this click left may have changed the address.
+    const { search, hash } = location;
     // Replaces the entry, so that Back doesn't return to the other language.
     void navigate({ pathname: viewPath(view, language), search, hash }, { replace: true, state });
   };

@@ -58,11 +58,16 @@ function Figures({ onChange }: { onChange: (figures: RoiFigures | undefined) => 
       if (field.value === field.defaultValue) field.value = query.get(name) ?? field.value;
     }
     calculate();
+    keep();
   }, []);
   /** Puts the changed figures into the address. */
   function keep(): void {
-    const changed = fieldsOf().filter(({ name, field }) => field.value !== startOf(name));
-    const query = new URLSearchParams(changed.map(({ name, field }) => [name, field.value]));
+    const query = new URLSearchParams(location.search);
+    for (const { name, field } of fieldsOf()) {
+      if (field.value === startOf(name)) query.delete(name);
+      else query.set(name, field.value);
+    }
+    if (String(query) === location.search.slice(1)) return;
     void navigate({ search: String(query) }, { replace: true, preventScrollReset: true });
   }
   function submit(event: FormEvent): void {

@@ -4,7 +4,7 @@ import { TextArea } from "@voxlog/ui/text-area";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/icons.tsx";
-import { readWords, saveWords } from "../../leads/draft.ts";
+import { restoreWords, saveWords } from "../../leads/draft.ts";
 import { DemoLink } from "../../leads/enter-demo.tsx";
 
 /** The agent, loaded when the field gets focus. */
@@ -23,8 +23,7 @@ export function OwnWords({ className }: { className: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
     if (!field.current) return;
-    // Typed before hydration, or before a reload.
-    field.current.value ||= readWords();
+    restoreWords();
     take(field.current);
   }, []);
   function take({ value }: HTMLTextAreaElement): void {
