@@ -49,7 +49,7 @@ export function markdownOf(html: string, address: string): string {
 const isLeftOut = (tag: string, attributes: string) =>
   SKIPPED.test(tag) ||
   tag === "img" ||
-  // What hides without a script needs one. A label around its control is of a choice.
+  // An element that hides without a script needs one. A label around its control belongs to a choice.
   /aria-hidden="true"|role="img"|\shidden=""|[" ]noscript:hidden[" ]/.test(attributes) ||
   (tag === "label" && !attributes.includes(" for="));
 

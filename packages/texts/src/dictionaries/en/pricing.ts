@@ -14,7 +14,7 @@ export const pricing = {
   perUser: "per user per month, excl. VAT",
   billed: {
     yearly: "{{total}} a year, {{months}}-month contract",
-    monthly: "Billed monthly, cancel anytime",
+    monthly: "Billed monthly, cancel any month",
   },
   custom: {
     action: "Contact us",
@@ -90,7 +90,7 @@ export const faq = {
     consent: {
       question: "Am I allowed to record my conversations?",
       answer:
-        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterward. That takes {{min}} to {{max}}\u00A0minutes and gives you the same result in your CRM.",
+        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterward. That takes {{min}} to {{max}}\u00A0minutes on average and gives you the same result in your CRM.",
     },
     trial: {
       question: "Can I try it first?",

@@ -88,7 +88,7 @@ export const faq = {
     consent: {
       question: "Mag ik mijn gesprekken opnemen?",
       answer:
-        "Vertel je gesprekspartner altijd dat je opneemt en waarom. Wil je dat niet, spreek dan na afloop zelf je verslag in. Dat duurt {{min}} tot {{max}}\u00A0minuten en levert hetzelfde op in je CRM.",
+        "Vertel je gesprekspartner altijd dat je opneemt en waarom. Wil je dat niet, spreek dan na afloop zelf je verslag in. Dat duurt gemiddeld {{min}} tot {{max}}\u00A0minuten en levert hetzelfde op in je CRM.",
     },
     trial: {
       question: "Kan ik het eerst bekijken?",
