@@ -6,10 +6,12 @@ import { notFoundPaths, prerenderedPaths } from "../app/routing/paths.ts";
 import { markdownOf } from "./markdown.ts";
 
 let vite: ViteDevServer | undefined;
-let renderPage: Awaited<ReturnType<typeof publicRenderer>>;
+let importModule: Awaited<ReturnType<typeof publicImporter>>;
+let renderPage: typeof import("../app/entry.server.tsx").renderPage;
 
 beforeAll(async () => {
-  renderPage = await publicRenderer();
+  importModule = await publicImporter();
+  ({ renderPage } = await importModule<typeof import("../app/entry.server.tsx")>("/app/entry.server.tsx"));
 }, 90_000);
 
 afterAll(async () => {
@@ -55,13 +57,33 @@ test.runIf(!isShown("conversations", true))(
   },
 );
 
-/** Returns what renders a page in a public build, from its modules: bundling them takes ten times as long. */
-async function publicRenderer(): Promise<typeof import("../app/entry.server.tsx").renderPage> {
+test("a claim whose figure is turned off is on no page", async () => {
+  const product = await importModule<typeof import("@voxlog/product")>("@voxlog/product");
+  const claims: Record<string, unknown> = product.claims;
+  const figures = { ...claims };
+  const off = [
+    "minutesSavedPerDay",
+    "callsLoggedPercent",
+    "returnOnInvestment",
+    "transcriptionAccuracyPercent",
+    "matchRatePercent",
+  ];
+  for (const name of off) claims[name] = undefined;
+  for (const path of ["/", "/en", "/features", "/en/features", "/pricing", "/en/pricing"]) {
+    expect(markdownOf(await renderPage(path), brand.origin), path).not.toMatch(
+      /undefined|NaN|[{×]|%\+|nauwkeurig|accurate|minuten per dag|minutes a day/,
+    );
+  }
+  Object.assign(claims, figures);
+});
+
+/** Returns what imports a public build's modules: bundling them takes ten times as long. */
+async function publicImporter() {
   vi.stubEnv("VOXLOG_LAUNCH", "1");
   const root = join(import.meta.dirname, "..");
   vite = await createServer({ root, logLevel: "error", server: { middlewareMode: true, ws: false } });
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite can't run the server's modules.");
-  const module = await ssr.runner.import<typeof import("../app/entry.server.tsx")>("/app/entry.server.tsx");
-  return module.renderPage;
+  const { runner } = ssr;
+  return <Module>(path: string) => runner.import<Module>(path);
 }

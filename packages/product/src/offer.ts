@@ -58,8 +58,8 @@ export const otherCrms = [
 export const otherCrmCount = 50;
 
 /**
- * The product's claims. Set one to `undefined` to remove it from every page. The shares of calls logged, words and
- * matches are targets without a measurement, and texts say so.
+ * The product's claims. Set one of the first five to `undefined` to remove it from the site. The shares of calls
+ * logged, words and matches are targets without a measurement, and texts say so.
  */
 export const claims = {
   minutesSavedPerDay: 54,

@@ -3,6 +3,7 @@ import { formatNumber, formatPrice } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
+import { claimed } from "../components/claimed.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import { CheckList, Section } from "./section.tsx";
@@ -10,11 +11,15 @@ import { CheckList, Section } from "./section.tsx";
 /** The benefits for salespeople, managers and the organization. */
 export function Audience() {
   const { t } = useTranslation("site");
+  const { minutesSavedPerDay: minutes, callsLoggedPercent: percent, returnOnInvestment: times } = claims;
   const cards = [
     {
       title: t(($) => $.home.audience.user.title),
       items: [
-        t(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
+        ...claimed(
+          minutes,
+          t(($) => $.home.audience.user.claims.time, { minutes }),
+        ),
         t(($) => $.home.audience.user.claims.handsFree),
         t(($) => $.home.audience.user.claims.details),
       ],
@@ -30,10 +35,16 @@ export function Audience() {
     {
       title: t(($) => $.home.audience.organization.title),
       items: [
-        t(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
+        ...claimed(
+          percent,
+          t(($) => $.home.audience.organization.claims.logged, { percent }),
+        ),
         t(($) => $.home.audience.organization.claims.quality),
         t(($) => $.home.audience.organization.claims.compliance),
-        t(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
+        ...claimed(
+          times,
+          t(($) => $.home.audience.organization.claims.roi, { times }),
+        ),
       ],
     },
   ];
@@ -59,28 +70,27 @@ function ClaimBasis() {
   const language = useLanguage();
   const { conversationsPerDay, minutesPerConversation, workdaysPerMonth, countedShare, hourlyCost } =
     claimBasis;
-  const hours = (claims.minutesSavedPerDay / 60) * workdaysPerMonth * countedShare;
+  const { minutesSavedPerDay: minutes, callsLoggedPercent: percent, returnOnInvestment: times } = claims;
+  const hours = ((conversationsPerDay * minutesPerConversation) / 60) * workdaysPerMonth * countedShare;
+  const facts = { conversations: conversationsPerDay, each: minutesPerConversation };
   return (
     <ul className="mt-6 space-y-1 text-sm text-text-muted">
-      <li>
-        {t(($) => $.home.basis.time, {
-          minutes: claims.minutesSavedPerDay,
-          conversations: conversationsPerDay,
-          each: minutesPerConversation,
-        })}
-      </li>
-      <li>{t(($) => $.home.basis.logged, { percent: claims.callsLoggedPercent })}</li>
-      <li>
-        {t(($) => $.home.basis.roi, {
-          times: claims.returnOnInvestment,
-          hours: formatNumber(language, hours),
-          cost: formatPrice(language, hourlyCost, currency),
-          plan: plans[1].name,
-        })}{" "}
-        <Link asChild>
-          <ViewLink view="calculator">{t(($) => $.shell.topics.calculator)}</ViewLink>
-        </Link>
-      </li>
+      {claimed(minutes, <li key="time">{t(($) => $.home.basis.time, { minutes, ...facts })}</li>)}
+      {claimed(percent, <li key="logged">{t(($) => $.home.basis.logged, { percent })}</li>)}
+      {claimed(
+        times,
+        <li key="roi">
+          {t(($) => $.home.basis.roi, {
+            times,
+            hours: formatNumber(language, hours),
+            cost: formatPrice(language, hourlyCost, currency),
+            plan: plans[1].name,
+          })}{" "}
+          <Link asChild>
+            <ViewLink view="calculator">{t(($) => $.shell.topics.calculator)}</ViewLink>
+          </Link>
+        </li>,
+      )}
     </ul>
   );
 }

@@ -73,7 +73,8 @@ function useQuestions(): Question[] {
       transcriptionLanguages.map((code) => formatLanguageName(language, code)),
     ),
   };
-  return questions.map((id) => {
+  const asked = questions.filter((id) => id !== "accuracy" || (shared.accuracy && shared.match));
+  return asked.map((id) => {
     const facts = id === "setup" ? { ...shared, minutes: claims.setupMinutes } : shared;
     return {
       id,

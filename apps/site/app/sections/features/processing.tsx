@@ -1,6 +1,7 @@
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
 import { formatLanguageName, formatList } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
+import { claimed } from "../../components/claimed.ts";
 import { useLanguage } from "../../routing/use-view.ts";
 import { ScreenSection } from "./on-screen.tsx";
 
@@ -9,15 +10,16 @@ export function Processing() {
   const { t } = useTranslation("site");
   const language = useLanguage();
   const spoken = transcriptionLanguages.map((code) => formatLanguageName(language, code));
+  const { transcriptionAccuracyPercent: accuracy, matchRatePercent: match } = claims;
   const figures = [
-    {
-      value: t(($) => $.features.processing.atLeast, { percent: claims.transcriptionAccuracyPercent }),
+    ...claimed(accuracy, {
+      value: t(($) => $.features.processing.atLeast, { percent: accuracy }),
       text: t(($) => $.features.processing.accuracyText),
-    },
-    {
-      value: t(($) => $.features.processing.atLeast, { percent: claims.matchRatePercent }),
+    }),
+    ...claimed(match, {
+      value: t(($) => $.features.processing.atLeast, { percent: match }),
       text: t(($) => $.features.processing.matchText),
-    },
+    }),
     {
       value: String(transcriptionLanguages.length),
       text: t(($) => $.features.processing.languages, { languages: formatList(language, spoken) }),
