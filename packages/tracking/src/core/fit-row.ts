@@ -31,6 +31,6 @@ function fitValue(field: Field, value: unknown): unknown {
   return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
 }
 
-/** Truncates a text to the server's limit in characters. */
+/** Truncates a text to the server's limit in characters. PocketBase rejects lone surrogates. */
 const cut = (text: string, max: number): string =>
-  text.length > max ? [...text].slice(0, max).join("") : text;
+  (text.length > max ? [...text].slice(0, max).join("") : text).toWellFormed();

@@ -32,14 +32,21 @@ export function fetchClient(baseUrl: string): RecordClient {
   return {
     baseURL: baseUrl,
     async send(path, { body, headers = { "Content-Type": "application/json" }, ...options }) {
-      const response = await fetch(baseUrl.replace(/\/$/, "") + path, {
-        ...options,
-        // The page's own address, with its query, may contain personal data.
-        referrerPolicy: "no-referrer",
-        ...(body && { headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
-      }).catch(() => Response.error());
-      const json: unknown = await response.json().catch(() => ({}));
-      const { ok, status } = response;
+      let response: Response | undefined;
+      let json: unknown;
+      try {
+        // The page may have replaced it by anything.
+        response = await fetch(baseUrl.replace(/\/$/, "") + path, {
+          ...options,
+          // The page's own address, with its query, may contain personal data.
+          referrerPolicy: "no-referrer",
+          ...(body && { headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
+        });
+        json = await response.json();
+      } catch {
+        // No connection, or the response isn't JSON.
+      }
+      const { ok, status = 0 }: Partial<Response> = Object(response);
       // The names are those of the SDK's error.
       if (!ok) throw Object.assign(new Error(`Status ${status}.`), { status, response: Object(json) });
       return json;

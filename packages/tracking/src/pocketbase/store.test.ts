@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
-import type { RecordClient, RequestOptions } from "./client.ts";
+import { fetchClient, type RecordClient, type RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
 
 const set = defineSet({ name: "app" });
@@ -42,6 +42,24 @@ test.each([
 ])("a response that is not the server's %s is tried again later", async (_, portal) => {
   const { store } = scripted(portal);
   await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
+});
+
+test.each([
+  ["throws", fails(new Error("Blocked."))],
+  ["returns nothing", () => undefined],
+])("a view is tried again later if the page's own fetch %s", async (_, fetch) => {
+  vi.stubGlobal("fetch", fetch);
+  const store = pocketbaseStore({ client: fetchClient(""), set });
+  await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
+  vi.unstubAllGlobals();
+});
+
+test("half a character in a title, which PocketBase rejects, is replaced", async () => {
+  const { sent, store } = scripted(takes);
+  const view = visitor().view("/");
+  view.visit.page_title = "a\ud83d";
+  await store.write([view]);
+  expect(sent[0]?.options.body).toContain('"page_title":"a\ufffd"');
 });
 
 test("a single call rejects a response that isn't PocketBase's", async () => {

@@ -3,6 +3,8 @@ import { fakePage, fakeStorage } from "../../testing.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("SESSION_FIELDS", {});
+  vi.stubGlobal("MAX_CHARACTERS", 200);
 });
 
 afterEach(() => {
@@ -37,6 +39,7 @@ function stubPage(
 
 test("the file for views splits a batch that the server finds too large", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("MAX_CHARACTERS", 500);
   let isDown = true;
   const { history, waiting } = stubPage("nl", (_, body) => {
     if (isDown) return [503, { status: 503 }];
@@ -54,8 +57,6 @@ test("the file for views splits a batch that the server finds too large", async 
 });
 
 test("the tracker's file omits a language that the server rejects, also without batches", async () => {
-  vi.stubGlobal("SESSION_FIELDS", {});
-  vi.stubGlobal("MAX_CHARACTERS", 100);
   const stored: unknown[] = [];
   const { waiting } = stubPage("de", (path, body) => {
     if (path.endsWith("/batch")) return [403, { status: 403 }];
@@ -98,11 +99,6 @@ const FILES = { tracker: () => import("./tracker.ts"), views: () => import("./vi
 const requestsIn = (body: string) => JSON.parse(body.split("\r\n")[3] ?? "").requests;
 
 describe.each(["tracker", "views"] as const)("the file %s", (file) => {
-  beforeEach(() => {
-    vi.stubGlobal("SESSION_FIELDS", {});
-    vi.stubGlobal("MAX_CHARACTERS", 200);
-  });
-
   test("records the title that a framework sets after the address", async () => {
     const titles: unknown[] = [];
     const { page, history } = stubPage("nl", (_, body) => {

@@ -1,3 +1,8 @@
+declare global {
+  /** Maximum length of texts, which the build inserts. */
+  const MAX_CHARACTERS: number;
+}
+
 /** The script tag's attributes, which it has only while it runs. */
 export const {
   api = "",
@@ -18,6 +23,9 @@ export const pageLanguage = (): string => document.documentElement.lang.replace(
 
 /** Removes the language, which the server rejects if the set doesn't have it. */
 export const withoutLanguage = (body: string): string => body.replace(/("language":")[^"]*/g, "$1");
+
+/** Truncates a text that the server may reject. Half a character would be rejected too. */
+export const cut = (text: string): string => text.slice(0, MAX_CHARACTERS).toWellFormed();
 
 /** Calls `show` with the page's path now and on history changes, and on hash changes if tracked. */
 export function watchPath(show: (path: string) => void): void {

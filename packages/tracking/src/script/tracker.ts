@@ -4,12 +4,11 @@ import type { Field } from "../core/fields.ts";
 import type { Consent, Tracker } from "../core/tracker.ts";
 import { fetchClient, type RecordClient } from "../pocketbase/client.ts";
 import { rowStore } from "../pocketbase/store.ts";
-import { api, collections, name, pageLanguage, storageName, watchPath, withoutLanguage } from "./tag.ts";
+import { api, collections, cut, name, pageLanguage, storageName, watchPath, withoutLanguage } from "./tag.ts";
 
 declare global {
   /** Field tables that the build inserts. */
   const SESSION_FIELDS: Record<string, Field>;
-  const MAX_CHARACTERS: number;
   var voxlogTracker: Tracker;
 }
 
@@ -43,10 +42,7 @@ const set = {
   declaration: { name },
 };
 const store = rowStore({ client, set }, (row) =>
-  // Longer texts are truncated.
-  JSON.parse(
-    JSON.stringify(row, (_, value) => (typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : value)),
-  ),
+  JSON.parse(JSON.stringify(row, (_, value) => (typeof value === "string" ? cut(value) : value))),
 );
 
 /* The tracker as one file for a script tag with the set and the server's address: <script defer src="/visits.js"

@@ -10,7 +10,16 @@ import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit
 import { visitorState } from "../core/visitor-state.ts";
 import { newRowRequests } from "../pocketbase/row-requests.ts";
 import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
-import { api, collections, pageLanguage, product, storageName, watchPath, withoutLanguage } from "./tag.ts";
+import {
+  api,
+  collections,
+  cut,
+  pageLanguage,
+  product,
+  storageName,
+  watchPath,
+  withoutLanguage,
+} from "./tag.ts";
 
 /* Page views only, the smallest file for a script tag: no events, conversions or campaigns. Uses the tracker's keys and
    rows, so a site can switch between the files. */
@@ -27,16 +36,18 @@ const store: Pick<Store, "write"> = {
   async write(changes) {
     const body = batchBody(changes.flatMap(requestsOf));
     // PocketBase's response is an array, others may be a captive portal's.
-    const answer = await fetch(`${api}/api/batch`, {
-      method: "POST",
-      headers: BATCH_HEADERS,
-      body: isUnknown ? withoutLanguage(body) : body,
-      keepalive: true,
-      referrerPolicy: "no-referrer",
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-      .then((response): Promise<{ status?: number } | null> => response.json())
-      .catch(() => null);
+    const send = async (): Promise<{ status?: number } | null> => {
+      const response = await fetch(`${api}/api/batch`, {
+        method: "POST",
+        headers: BATCH_HEADERS,
+        body: isUnknown ? withoutLanguage(body) : body,
+        keepalive: true,
+        referrerPolicy: "no-referrer",
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      return response.json();
+    };
+    const answer = await send().catch(() => null);
     if (Array.isArray(answer)) return;
     const isRejected = answer?.status === 400;
     if (isRejected && !isUnknown) {
@@ -95,7 +106,7 @@ function show(): void {
   const send = () => {
     if (sendDeferred !== send) return;
     sendDeferred = () => {};
-    view.visit.page_title = document.title;
+    view.visit.page_title = cut(document.title);
     queue.add(...before, view);
   };
   sendDeferred = send;
@@ -115,7 +126,7 @@ if (!page.voxlogViews) {
     show();
   });
   watchPath((next) => {
-    path = pagePath(next);
+    path = cut(pagePath(next));
     show();
   });
 }

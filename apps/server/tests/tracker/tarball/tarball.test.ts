@@ -33,6 +33,12 @@ test("the package includes sources and source maps and no tests", async () => {
   expect(files).toContain("package/README.md");
 });
 
+/** Shows a page whose title is too long, and would be cut in the middle of a character. */
+function showBasket() {
+  history.pushState(null, "", "/basket?item=1");
+  document.title = `x${"🧺".repeat(400)}`;
+}
+
 const collection = (name: string) =>
   `migrate((app) => app.save(new Collection({ name: "${name}", type: "base" })), () => {});`;
 
@@ -106,7 +112,7 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   await plain.getByRole("button").click();
   const session = { landing_page: "/plain.html", language: "fr", conversion_type: "order" };
   await expect.poll(last).toMatchObject({ ...session, utm_source: "news" });
-  await plain.evaluate(() => history.pushState(null, "", "/basket"));
+  await plain.evaluate(showBasket);
   await expect.poll(last).toMatchObject({ page_count: 2, last_page: "/basket" });
   await plain.goBack();
   await plain.reload();
@@ -128,7 +134,7 @@ test("a fresh app with its own set tracks with the tarball", async () => {
     return server.admin.rows("shop_page_visits", { filter, sort: "start_time" });
   };
   await small.goto(`${address}small.html`);
-  await small.evaluate(() => history.pushState(null, "", "/basket?item=1"));
+  await small.evaluate(showBasket);
   await expect.poll(last).toMatchObject({ landing_page: "/small.html", page_count: 2, language: "fr" });
   await small.goto(`${address}small.html?lang=pt#/kasse`);
   await expect.poll(last).toMatchObject({ page_count: 3, unique_page_count: 3, last_page: "/kasse" });
