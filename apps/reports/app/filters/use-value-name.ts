@@ -1,6 +1,6 @@
-import { withoutHidden } from "@voxlog/product";
 import { formatLanguageName, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
+import { readable } from "../components/readable.ts";
 import type { Dimension, VisitSet } from "./filters.ts";
 
 const DEVICES = ["desktop", "tablet", "mobile"] as const;
@@ -65,7 +65,7 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
     if (step) return t(($) => $.funnel.steps[step]);
     const conversion = dimension === "conversion" && CONVERSIONS.find((each) => each === value);
     if (conversion) return t(($) => $.values[conversion]);
-    return dimension === "event" || dimension === "conversion" ? inWords(value) : withoutHidden(value);
+    return dimension === "event" || dimension === "conversion" ? inWords(value) : readable(value);
   };
 
   /** An address may hold a value that isn't a language. */

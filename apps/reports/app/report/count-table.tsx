@@ -1,7 +1,7 @@
 import { breakable } from "@voxlog/browser/breakable";
-import { withoutHidden } from "@voxlog/product";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { useTranslation } from "react-i18next";
+import { readable } from "../components/readable.ts";
 import { useAccount } from "../session/account.ts";
 
 /** Hides the middle counts on phones, where the first column would be too narrow. */
@@ -75,7 +75,7 @@ export function CountTable({
 function RowName({ name, bar, toggle }: CountRow) {
   const { t } = useTranslation("reports");
   const { isView } = useAccount();
-  const text = <span className="relative">{breakable(withoutHidden(name))}</span>;
+  const text = <span className="relative">{breakable(readable(name))}</span>;
   const rowClass = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
   const inset = bar ? "px-2.5" : "";
   return toggle && !isView ? (

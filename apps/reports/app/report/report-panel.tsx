@@ -1,5 +1,4 @@
 import { type CsvValue, writeCsv } from "@voxlog/browser/csv";
-import { withoutHidden } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Skeleton } from "@voxlog/ui/skeleton";
 import { Download } from "lucide-react";
@@ -7,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import { Failure } from "../components/failure.tsx";
+import { readable } from "../components/readable.ts";
 import type { Filters } from "../filters/filters.ts";
 import type { FailureKind } from "../session/request.ts";
 import type { ReportName, Reports } from "./fetch-report.ts";
@@ -101,7 +101,7 @@ export function ReportFailure({ kind, onRetry }: { kind: FailureKind; onRetry: (
 
 /** Visitors can choose labels, such as a referrer, with characters that hide or reorder text. */
 const withVisibleTexts = (rows: CsvValue[][]): CsvValue[][] =>
-  rows.map((row) => row.map((value) => (typeof value === "string" ? withoutHidden(value) : value)));
+  rows.map((row) => row.map((value) => (typeof value === "string" ? readable(value) : value)));
 
 const fileName = (report: ReportName, { set, from, to }: Filters) =>
   `${report}-${set.name}-${from}-${to}.csv`;

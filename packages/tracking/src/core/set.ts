@@ -26,7 +26,10 @@ type Reserved =
   | keyof typeof pageVisitFields;
 type ExtraFields<F extends ExtraField> = Record<string, F> & { [name in Reserved]?: never };
 
-/** A step toward a conversion: sessions that visited a page, had an event, or converted. */
+/**
+ * A step toward a conversion: sessions that visited a page, had an event, or converted. Browsers encode paths, such as
+ * `/caf%C3%A9`.
+ */
 export type FunnelStep = {
   /** Name in the report, of `[a-z_]`. */
   step: string;
