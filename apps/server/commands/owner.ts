@@ -6,6 +6,7 @@ import { promptPassword, saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
+import { expectFinishedRestore } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 
 /** `pnpm run owner EMAIL` (pnpm has its own `owner`): creates the owner's account, or gives it a new password. */
@@ -25,6 +26,7 @@ await runCommand(async (signal) => {
 
 /** A first account may come before the server's first start. */
 async function createDatabase(dataDir: string, signal: AbortSignal): Promise<void> {
+  await expectFinishedRestore(dataDir);
   // The database has leads, which other users of the machine must not read.
   process.umask(0o077);
   const [binary, ...flags] = migrateCommand(await findBinary(signal), dataDir);

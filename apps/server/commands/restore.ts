@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, glob, mkdir, readdir, rename, stat } from "node:fs/promises";
+import { access, chmod, constants, glob, mkdir, readdir, rename, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { openDataFolder } from "../configuration/environment.ts";
 import { decryptFile, isEncrypted } from "../ops/backups/encryption.ts";
@@ -24,7 +24,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
  * moves the previous data into another folder.
  */
 await runCommand(async (signal) => {
-  const { file, isSure } = readArguments(process.argv.slice(2));
+  const { file, isSure } = await readArguments(process.argv.slice(2));
   process.umask(0o077);
   using prompt = openPrompt(signal);
   const folder = await openDataFolder(process.env["DATA_DIR"]);
@@ -56,14 +56,25 @@ await runCommand(async (signal) => {
   print("Start the server. Emails that were waiting when the backup was made are sent again.");
 });
 
-function readArguments(args: string[]) {
+async function readArguments(args: string[]) {
   const [file, ...rest] = args.filter((arg) => arg !== "--yes");
   if (!file || file.startsWith("-") || rest.length > 0)
     throw new LaunchFailure("Usage: npx -y pnpm@12 run restore FILE [--yes]");
   const path = resolve(process.env["INIT_CWD"] ?? process.cwd(), file);
-  if (!existsSync(path))
-    throw new LaunchFailure(`The file doesn't exist, or this user can't read it: ${path}.`);
+  await expectReadable(path);
   return { file: path, isSure: args.includes("--yes") };
+}
+
+async function expectReadable(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK);
+    if ((await stat(path)).isFile()) return;
+  } catch (error) {
+    throw new LaunchFailure(
+      `The backup can't be read (${messageOf(error)}). Check its path, and that the server's user may read it.`,
+    );
+  }
+  throw new LaunchFailure(`${path} isn't a file. Name one backup, such as pb_backup_….zip.`);
 }
 
 /** @throws LaunchFailure if the file isn't a backup, or the key doesn't fit. */
@@ -105,9 +116,9 @@ function rowsOf(file: string): Rows {
   }
 }
 
-/** Moves the current data into a folder next to it, with the database first: without it, no data counts as complete. */
+/** Moves the current data into a folder next to it. */
 async function movePreviousData(folder: string): Promise<string | undefined> {
-  const names = (await readdir(folder)).filter((name) => !STAYS.test(name));
+  const names = await dataIn(folder);
   if (names.length === 0) return undefined;
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
   await mkdir(aside);
@@ -116,9 +127,16 @@ async function movePreviousData(folder: string): Promise<string | undefined> {
 }
 
 async function moveInto(folder: string, data: string): Promise<void> {
-  const names = (await readdir(data)).filter((name) => !NOT_RESTORED.includes(name) && !STAYS.test(name));
-  for (const name of names) await rename(join(data, name), join(folder, name));
+  const names = (await dataIn(data)).filter((name) => !NOT_RESTORED.includes(name));
+  for (const name of names.reverse()) await rename(join(data, name), join(folder, name));
   for await (const file of glob("*.db*", { cwd: folder })) {
     if ((await stat(join(folder, file))).isFile()) await chmod(join(folder, file), 0o600);
   }
+}
+
+/** Returns the files of data, the database first: without it, a server reports that a restore was interrupted. */
+async function dataIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => !STAYS.test(name)).sort();
+  const isDatabase = (name: string) => name.startsWith("data.db");
+  return [...names.filter(isDatabase), ...names.filter((name) => !isDatabase(name))];
 }

@@ -30,6 +30,7 @@ export async function lockData(folder: string) {
     const last = parseJson(await readFile(note, "utf8").catch(() => "")) as LastServer | undefined;
     if (last) await endLeftBehind(last.pid, folder);
     expectNoNewerServer(folder, last);
+    await expectFinishedRestore(folder);
     await expectOwnMigrations(folder);
     for (const name of ["data.db", "auxiliary.db"]) expectUndamaged(folder, name);
     for await (const file of glob(PRIVATE_FILES, { cwd: folder })) await chmod(join(folder, file), 0o600);
@@ -82,6 +83,16 @@ function expectNoNewerServer(folder: string, last: LastServer | undefined): void
   if (!last || VERSION.localeCompare(last.pocketbase, "en", { numeric: true }) >= 0) return;
   throw new LaunchFailure(
     `The data was last used by PocketBase ${last.pocketbase}, but this Voxlog has ${VERSION}: ${folder}. Start the newer Voxlog again, or go back to the data from before the upgrade (docs/upgrading.md).`,
+  );
+}
+
+/** @throws LaunchFailure if a restore has moved the database away without replacing it: a start would create an empty one. */
+export async function expectFinishedRestore(folder: string): Promise<void> {
+  if (existsSync(join(folder, "data.db"))) return;
+  const aside = (await readdir(folder)).sort().findLast((name) => name.startsWith("before-restore-"));
+  if (!aside) return;
+  throw new LaunchFailure(
+    `A restore was interrupted: ${folder} has no database. Restore the backup again, or move the contents of ${aside} back into this folder.`,
   );
 }
 

@@ -186,6 +186,7 @@ test("an off-site backup replaces nothing without a yes, and keeps a copy of the
   const content = await readFile(damaged);
   await writeFile(damaged, content.fill(7, 40_000, 50_000));
   for (const [args, reason] of [
+    [[folder, "--yes"], /isn't a file/],
     [[damaged, "--yes"], /half\.zip isn't a complete backup: .* Nothing was changed\./],
     [[plain], /Nothing was changed\./],
   ] as const) {
@@ -200,6 +201,29 @@ test("an off-site backup replaces nothing without a yes, and keeps a copy of the
   const [, aside = ""] = (await readdir(dataDir)).filter((name) => name.startsWith("before-restore-")).sort();
   expect(signupsIn(join(dataDir, aside))).toEqual([ADA, "bob@example.com"]);
 
+  await server.restart();
+  expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
+});
+
+/** Kills the process when it moves the restored database into its place. */
+const KILL = `
+  import fs from "node:fs/promises";
+  import { syncBuiltinESMExports } from "node:module";
+  const { rename } = fs;
+  fs.rename = (from, to) =>
+    to.includes("before-restore-") || !to.endsWith("/data.db") ? rename(from, to) : process.kill(process.pid, "SIGKILL");
+  syncBuiltinESMExports();`;
+
+test("a server whose restore was killed doesn't start without its data, until the backup is restored again", async () => {
+  const plain = join(dataDir, "backups", "tonight.zip");
+  await server.kill();
+  const env = {
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(KILL)}"`,
+  };
+  expect((await runPiped("restore.ts", [plain, "--yes"], env)).code).toBeNull();
+  await expect(server.restart()).rejects.toThrow(/^A restore was interrupted: .*before-restore-/);
+  expect((await restore([plain], dataDir)).code).toBe(0);
   await server.restart();
   expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
 });
