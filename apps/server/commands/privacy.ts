@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { auditCommand } from "../accounts/audit.ts";
 import { dataFolder } from "../configuration/environment.ts";
@@ -14,6 +14,7 @@ await runCommand(async (signal) => {
   const { command, email, isSure } = readArguments(process.argv.slice(2));
   const folder = dataFolder(process.env["DATA_DIR"]);
   const file = join(folder, "data.db");
+  expectAccess(file);
   if (!existsSync(file) || !hasLeads(file))
     throw new LaunchFailure(
       `${folder} contains no leads, because no server has used it. Set DATA_DIR to the server's data folder.`,
@@ -45,6 +46,17 @@ function readArguments(args: string[]) {
       "Usage: npx -y pnpm@12 run privacy find EMAIL, or npx -y pnpm@12 run privacy erase EMAIL [--yes]",
     );
   return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
+}
+
+/** Without this, a folder of another user would seem to contain no leads. */
+function expectAccess(file: string): void {
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "ENOTDIR"].includes(code)) return;
+    throw new LaunchFailure(`This user can't open ${file} (${code}). Run this as the server's user.`);
+  }
 }
 
 function count({ signups, demo_requests, outbox, follow_ups }: PersonalData): string {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { findByEmail } from "../../leads/leads-by-email.ts";
@@ -110,4 +110,11 @@ test("a privacy command without a server's data is rejected and creates none", a
   const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
   expect([code, stderr]).toEqual([1, expect.stringContaining(`${empty} contains no leads`)]);
   expect(await readdir(empty)).toEqual([]);
+});
+
+test("a privacy command that can't open the database doesn't claim that it has no leads", async () => {
+  const folder = await temporaryFolder();
+  await symlink("data.db", join(folder, "data.db"));
+  const { code, stderr } = await privacy(["find", ADA.email], "", folder);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^This user can't open .* the server's user\.\n$/)]);
 });
