@@ -16,30 +16,30 @@ const passwordLength = `${MIN_LENGTH} to ${MAX_LENGTH} characters`;
 const TIMEOUT = 10_000;
 const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
 
-/** Prompts for an account's new password, twice at a terminal, because input isn't shown. */
+/**
+ * Prompts for an account's new password, twice at a terminal, because input isn't shown.
+ * @throws LaunchFailure if the address or the password can't be used.
+ */
 export async function promptPassword(email: string, signal: AbortSignal): Promise<string> {
+  if (!isMailAddress(email))
+    throw new LaunchFailure(`Nothing was changed: ${email} isn't a valid email address.`);
   using prompt = openPrompt(signal);
   const password = await prompt.secret(`New password for ${email}, ${passwordLength}:`);
+  if ([...password].length < MIN_LENGTH || Buffer.byteLength(password) > MAX_LENGTH)
+    throw new LaunchFailure(
+      `Nothing was changed: the password must have ${passwordLength}. Accented letters count as two.`,
+    );
   if (!process.stdin.isTTY || password === (await prompt.secret("Repeat the password:"))) return password;
   throw new LaunchFailure("The passwords differ. Nothing was changed.");
 }
 
-/**
- * Creates an account in PocketBase's database and returns true, or sets a new password, which ends its sign-ins.
- * @throws LaunchFailure
- */
+/** Creates an account in PocketBase's database and returns true, or sets a new password, which ends its sign-ins. */
 export async function saveAccount(
   dataDir: string,
   collection: "_superusers" | "staff",
   email: string,
   password: string,
 ): Promise<boolean> {
-  if (!isMailAddress(email))
-    throw new LaunchFailure(`Nothing was changed: ${email} isn't a valid email address.`);
-  if ([...password].length < MIN_LENGTH || Buffer.byteLength(password) > MAX_LENGTH)
-    throw new LaunchFailure(
-      `Nothing was changed: the password must have ${passwordLength}. Accented letters count as two.`,
-    );
   const values = { email, password: await hash(password, COST), key: randomBytes(25).toString("hex") };
   using database = openAccounts(dataDir, collection);
   const change = `UPDATE ${collection} SET password = :password, tokenKey = :key WHERE email = :email COLLATE NOCASE`;

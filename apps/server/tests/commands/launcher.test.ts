@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { open, readFile, stat } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { signInAsStaff } from "../server.ts";
@@ -239,7 +238,9 @@ test.each([
   ["an empty password", "owner@example.com", "", "8 to 71 characters"],
   ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],
   ["a password of 36 accented letters", "owner@example.com", "é".repeat(36), "count as two"],
-  ["an invalid address", "owner", "long enough", "valid email"],
-])("an account isn't saved with %s", async (_, email, password, reason) => {
-  await expect(saveAccount(folder, "_superusers", email, password)).rejects.toThrow(reason);
+  ["an invalid address", "owner@", "", "valid email"],
+])("owner.ts rejects %s and creates no database", async (_, email, password, reason) => {
+  const { code, stderr } = await run("owner.ts", [email], {}, `${password}\n`);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
+  expect(await readdir(dataDir())).toEqual([]);
 });
