@@ -1,8 +1,24 @@
 import { once } from "node:events";
 
+const [FREE_SPACE, OTHER_USER] = [
+  "Free space on the disk, then try again.",
+  "Run this as the server's user, which may write there.",
+];
+
+/** What to do about errors of the system and of SQLite (https://www.sqlite.org/rescode.html), by code. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  ENOSPC: FREE_SPACE,
+  13: FREE_SPACE,
+  EACCES: OTHER_USER,
+  EROFS: OTHER_USER,
+  8: OTHER_USER,
+  14: OTHER_USER,
+  5: "Another program is writing. Try again when it has finished.",
+};
+
 /**
  * Runs a command, which receives a signal to stop. A {@link LaunchFailure} prints only its message, and the exit code
- * is 1. Any other error is a bug and keeps its stack trace. Errors after the signal aborted aren't printed, and the
+ * is 1, like for errors of the disk. Any other error is a bug and keeps its stack trace. Errors after the signal aborted aren't printed, and the
  * exit code is 130, like after Ctrl-C in a shell, so that a script notices the interruption.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -14,8 +30,9 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
       process.exitCode = 130;
       return;
     }
-    if (!(error instanceof LaunchFailure)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const remedy = remedyFor(error);
+    if (!(error instanceof LaunchFailure) && !remedy) throw error;
+    process.stderr.write(remedy ? `Failed: ${messageOf(error)}. ${remedy}\n` : `${messageOf(error)}\n`);
     process.exitCode = 1;
   } finally {
     // An open channel would keep this process alive.
@@ -23,6 +40,12 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
     // So would a request that has no time limit, such as one of a certificate.
     if (signal.aborted) process.exit();
   }
+}
+
+function remedyFor(error: unknown): string | undefined {
+  const { code = "", errcode } = Object(error) as { code?: string; errcode?: number };
+  // SQLite's extended codes have the code in the last byte.
+  return REMEDIES[errcode === undefined ? code : errcode & 0xff];
 }
 
 /** A failure that the operator can fix. The message says what happened and what to do. */

@@ -4,6 +4,7 @@ import { open, readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -125,22 +126,45 @@ test("a server locks its data, ends when its launcher is killed, and can restart
   for (const orphan of [pid, again.pid]) await expect.poll(() => isAlive(orphan)).toBe(false);
 });
 
+function runScript(body: string, stderr: "inherit" | "pipe" = "inherit") {
+  const module = new URL("../../process/command.ts", import.meta.url).href;
+  const script = `
+    import { DatabaseSync } from "node:sqlite";
+    import { runCommand, whenAborted } from ${JSON.stringify(module)};
+    await runCommand(async (signal) => { ${body} });`;
+  return spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "ignore", stderr, "ipc"],
+  });
+}
+
 test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started it"])(
   "a command ends by itself, with exit code 0, at %s",
   async (what) => {
-    const module = new URL("../../process/command.ts", import.meta.url).href;
-    const script = `
-      import { runCommand, whenAborted } from ${JSON.stringify(module)};
-      await runCommand((signal) => { process.send("runs"); return whenAborted(signal); });`;
-    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
+    const child = runScript(`process.send("runs"); await whenAborted(signal);`);
     await once(child, "message");
     if (what.startsWith("SIG")) child.kill(what as NodeJS.Signals);
     else child.disconnect();
     expect(await once(child, "exit")).toEqual([0, null]);
   },
 );
+
+test.each([
+  [
+    "a full disk",
+    `database.exec("PRAGMA max_page_count = 2; CREATE TABLE a (b); CREATE TABLE c (d)")`,
+    "Free space",
+  ],
+  [
+    "a database of another user",
+    `database.exec("PRAGMA query_only = ON; CREATE TABLE a (b)")`,
+    "Run this as",
+  ],
+  ["a folder of another user", `new DatabaseSync("/")`, "Run this as"],
+])("a command reports %s in one line with what to do", async (_, body, remedy) => {
+  const child = runScript(`const database = new DatabaseSync(":memory:"); ${body};`, "pipe");
+  const [[code], stderr] = await Promise.all([once(child, "exit"), text(child.stderr as Readable)]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^Failed: .*\\. ${remedy}.*\\n$`))]);
+});
 
 test("a running server ends and fails when PocketBase dies", async () => {
   const { exited, pid } = await serving();
