@@ -77,7 +77,12 @@ function listRemaining(folder: string): void {
   const backupFiles = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
   if (backupFiles.length > 0)
     print(
-      `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Delete those made before today, and copies elsewhere.`,
+      `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Make a new one, then delete these and their copies elsewhere.`,
+    );
+  const drafts = join(folder, ".pb_temp_to_delete");
+  if (existsSync(drafts) && readdirSync(drafts).length > 0)
+    print(
+      `Not erased: a backup that is being made or tested, or was interrupted, in ${drafts}. Run this again in a few minutes. If it's still there, restart the server, which deletes it.`,
     );
   if (existsSync(join(folder, ".data.db-litestream")))
     print("Not erased: Litestream's copies, here and elsewhere. See docs/owner/backups.md.");

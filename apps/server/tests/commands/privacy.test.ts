@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { findByEmail } from "../../leads/leads-by-email.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -89,11 +89,16 @@ test("privacy erase reports what remains while another program reads the databas
   expect((await readFile(join(server.dataDir, "data.db"), "latin1")).includes(ADA.email)).toBe(false);
 });
 
-test("privacy erase lists backups and data that a restore replaced, if they contain what was erased", async () => {
+test("privacy erase lists backups, also of the same day or interrupted, and data that a restore replaced", async () => {
   await server.admin.send("POST", "/api/backups", { name: "before.zip" });
   await mkdir(join(server.dataDir, "before-restore-2026"));
+  const draft = join(server.dataDir, ".pb_temp_to_delete", "scratch-1");
+  await mkdir(draft, { recursive: true });
   const { stdout } = await privacy(["erase", ADA.email, "--yes"]);
-  expect(stdout).toContain(`Not erased: 1 backup in ${join(server.dataDir, "backups")}.`);
+  expect(stdout).toContain(
+    `1 backup in ${join(server.dataDir, "backups")}. Make a new one, then delete these`,
+  );
+  expect(stdout).toContain(`was interrupted, in ${dirname(draft)}.`);
   expect(stdout).toContain(`replaced, in ${server.dataDir}: before-restore-2026.`);
 });
 
@@ -116,5 +121,8 @@ test("a privacy command that can't open the database doesn't claim that it has n
   const folder = await temporaryFolder();
   await symlink("data.db", join(folder, "data.db"));
   const { code, stderr } = await privacy(["find", ADA.email], "", folder);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^This user can't open .* the server's user\.\n$/)]);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^This user can't open .* the server's user\.\n$/),
+  ]);
 });
