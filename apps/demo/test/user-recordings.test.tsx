@@ -167,6 +167,24 @@ test("instructions of the maximum length say that the rest is left out", async (
   await expect.element(screen.getByText(/^That’s the maximum of 20,000 characters/)).toBeVisible();
 });
 
+test("a search finds what the CRM has of the visitor's words, and shows it", async () => {
+  addWord({ word: "royte werk", isMisspelling: true, correction: "RouteWerk", isShared: false });
+  const { screen } = await openDemo("/record", "en", { keepsEdits: true });
+  await screen
+    .getByLabelText("Dictate your last visit")
+    .fill(
+      "I spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros a year including VAT. He knows royte werk.",
+    );
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await screen.getByRole("button", { name: /^Approve for/ }).click();
+  await screen.getByRole("link", { name: /^All 13/ }).click();
+  const search = screen.getByLabelText("Search names and conversations");
+  await search.fill("€10.000");
+  await expect.element(screen.getByRole("row", { name: /Henk Bos.*€10,000 per year/ })).toBeVisible();
+  await search.fill("routewerk");
+  await expect.element(screen.getByRole("row", { name: /Henk Bos.*He knows RouteWerk/ })).toBeVisible();
+});
+
 test("another client doesn't keep the first one's contact, in the record either", async () => {
   const { screen } = await openDemo("/record", "en");
   await screen

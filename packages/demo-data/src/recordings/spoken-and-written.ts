@@ -2,7 +2,10 @@ import { type Text, textIn } from "../text.ts";
 import type { FieldValue, RecordingDetail } from "./recording-detail.ts";
 
 /** Returns all texts of a conversation and its results in one language, for search. Spoken lines come first. */
-export function spokenAndWritten({ conversation, analysis }: RecordingDetail, language: string): string[] {
+export function spokenAndWritten(
+  { conversation, analysis }: Pick<RecordingDetail, "conversation" | "analysis">,
+  language: string,
+): string[] {
   const written: Text[] = [
     analysis.summary,
     analysis.callDescription,

@@ -5,7 +5,10 @@ import { spokenAndWritten } from "@voxlog/demo-data/spoken-and-written";
 import { textIn } from "@voxlog/demo-data/text";
 import { type Language, useLanguage } from "@voxlog/texts";
 import { useMemo } from "react";
+import { correctedText } from "../../dictionary/corrections.ts";
+import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { noteEdits } from "../../edits/note-edits.ts";
+import { reviewEdits } from "../../edits/review-edits.ts";
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { matchesSearch } from "../../text/search.ts";
 
@@ -27,10 +30,13 @@ function namesOf({ client, contact, crm, title }: Recording, language: Language)
   return [client, contact, crm, textIn(title, language)];
 }
 
-/** Returns the visitor's note for their own recording. */
-function noteOf({ id, user }: ListedRecording): string[] {
-  const text = user && noteEdits.get()[id]?.text;
-  return text ? [text] : [];
+/** Returns the sentences of the visitor's own words, and what the CRM has of them. */
+function ownTexts({ id, user }: ListedRecording, language: Language): string[] {
+  const note = user && noteEdits.get()[id];
+  if (!note) return [];
+  const sentences = correctedText(note.text, dictionaryEdits.get()).split(/(?<=[.!?])\s+|\n+/u);
+  const approved = reviewEdits.get()[id]?.approved;
+  return [...sentences, ...(approved ? spokenAndWritten({ conversation: [], ...approved }, language) : [])];
 }
 
 /**
@@ -41,22 +47,18 @@ export function useTextSearch(search: string) {
   const language = useLanguage();
   const wanted = search.trim();
   const index = useLazy(lazyIndex(language), wanted !== "", () => {});
-  const matches = useRecordings().filter((recording) =>
-    matchesSearch(
-      [...namesOf(recording, language), ...(index?.get(recording.id) ?? noteOf(recording))],
-      wanted,
-    ),
-  );
-  /** The first matching sentence of each recording whose names and title don't match. */
-  const excerpts = useMemo(() => {
-    const texts = new Map<string, string>();
-    if (!index || wanted === "") return texts;
-    for (const recording of recordings) {
-      if (matchesSearch(namesOf(recording, language), wanted)) continue;
-      const sentence = index.get(recording.id)?.find((text) => matchesSearch([text], wanted));
-      if (sentence) texts.set(recording.id, sentence);
-    }
-    return texts;
-  }, [index, wanted, language]);
-  return { matches, excerpts };
+  const listed = useRecordings();
+  return useMemo(() => {
+    /** The first matching sentence of each recording whose names and title don't match. */
+    const excerpts = new Map<string, string>();
+    const matches = listed.filter((recording) => {
+      const names = namesOf(recording, language);
+      if (wanted === "" || matchesSearch(names, wanted)) return true;
+      const texts = index?.get(recording.id) ?? ownTexts(recording, language);
+      const sentence = texts.find((text) => matchesSearch([text], wanted));
+      if (sentence) excerpts.set(recording.id, sentence);
+      return sentence !== undefined || matchesSearch([...names, ...texts], wanted);
+    });
+    return { matches, excerpts };
+  }, [listed, index, wanted, language]);
 }
