@@ -47,7 +47,7 @@ for (const { language, locale } of visitors) {
         await form
           .getByRole("button", { name: demo(($) => $.crm.showLine, { field: "Budget" }), exact: true })
           .click();
-        await expect(result.locator("li[data-marked]")).toContainText(/6[.,]050/);
+        await expect(result.locator("li[data-marked] mark")).toHaveText(/^6[.,]050 euro/);
         await expect(result).toContainText(demo(($) => $.crm.fills));
         await expect(result).not.toContainText(demo(($) => $.crm.filled));
         const task = result

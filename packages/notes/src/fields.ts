@@ -51,9 +51,9 @@ export function fieldsOf(
   const facts: Fact[] = [];
   const add = (kind: string, label: Text, value: Text, evidence: Evidence) => {
     const index = fields.filter(({ key }) => key?.startsWith(`${kind}.`)).length;
-    const { confidence } = evidence;
+    const { confidence, text: words } = evidence;
     const key = `${kind}.${index}`;
-    fields.push({ key, label, value, line: lineOf(evidence), confidence });
+    fields.push({ key, label, value, line: lineOf(evidence), words, confidence });
     facts.push({ key, label, evidence });
   };
   if (stage) add("stage", fieldLabels.stage, stageNames[stage.value], stage);

@@ -1,5 +1,12 @@
 import { type Text, textIn } from "@voxlog/demo-data/text";
-import { draftEmail, type Extraction, emptyExtraction, type Language, summarize } from "@voxlog/extract";
+import {
+  draftEmail,
+  type Evidence,
+  type Extraction,
+  emptyExtraction,
+  type Language,
+  summarize,
+} from "@voxlog/extract";
 import type { InstructionEffects } from "./instructions.ts";
 import type { TypedValue } from "./reviewed-facts.ts";
 
@@ -11,6 +18,12 @@ export const inBoth = (write: (language: Language) => string): Record<Language, 
 
 /** Returns a text with a capital. */
 export const capitalized = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
+
+/** Returns a fact's sentence. Without punctuation it would be a piece of the dictation, so the words are returned instead. */
+export function sentenceOr(words: string, { sentence, start }: Evidence, text: string): string {
+  const before = text.slice(0, text.lastIndexOf(sentence, start)).trimEnd();
+  return before === "" || /[.!?\n]$/u.test(before) ? sentence : words;
+}
 
 /**
  * Writes the summary in each language, within the instructed length.

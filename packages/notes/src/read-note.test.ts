@@ -39,6 +39,13 @@ test("each field that is read from a note points at its line", () => {
   expect(textIn(reading.conversation[budget?.line ?? -1]?.text ?? "", "en")).toContain("12,000 euros");
 });
 
+test("a task from dictation without punctuation has its own words, not a piece of the dictation", () => {
+  const [task] = read(
+    "saw henk bos of van dijk logistiek they want 48 users from january and the budget is 12,000 euros a year he signs himself i will send him the quote on monday",
+  ).tasks;
+  expect(textIn(task?.description ?? "", "en")).not.toContain("budget");
+});
+
 test("a note with a name that two clients have asks which one, until the visitor answers", () => {
   const note = "Just saw Petra, she wants a quote for 12 users by Friday, budget is 5,000 euros.";
   const { client } = read(note);

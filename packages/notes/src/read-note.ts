@@ -16,7 +16,7 @@ import { fieldsOf, type NoteField } from "./fields.ts";
 import { type InstructionEffects, withVat } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
-import { capitalized, type Mail, mailOf, summaryOf } from "./prose.ts";
+import { capitalized, type Mail, mailOf, sentenceOr, summaryOf } from "./prose.ts";
 import { reviewedFacts, type Typed } from "./reviewed-facts.ts";
 import { storable } from "./storable.ts";
 import { type Task, tasksOf } from "./tasks.ts";
@@ -98,7 +98,7 @@ export function readNote(
         nextStep: tasks[0]?.description ?? "",
         taskTitle: tasks[0]?.title ?? "",
         dueDate: found.nextSteps.find(({ due }) => due)?.due ?? today,
-        updates: [{ type: "call" }, ...tasks, ...(sentiment ? [moodUpdate(sentiment)] : [])],
+        updates: [{ type: "call" }, ...tasks, ...(sentiment ? [moodUpdate(sentiment, text)] : [])],
       },
       reviewed,
     };
@@ -106,8 +106,9 @@ export function readNote(
   return reviewed({});
 }
 
-function moodUpdate({ value, sentence }: NonNullable<Extraction["sentiment"]>): CrmUpdate {
-  return { type: "sentiment", title: sentimentNames[value], description: sentence };
+function moodUpdate(mood: NonNullable<Extraction["sentiment"]>, text: string): CrmUpdate {
+  const description = sentenceOr(mood.text, mood, text);
+  return { type: "sentiment", title: sentimentNames[mood.value], description };
 }
 
 function withInstructions(

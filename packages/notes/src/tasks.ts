@@ -3,7 +3,7 @@ import type { Text } from "@voxlog/demo-data/text";
 import type { Extraction, Language } from "@voxlog/extract";
 import { dayText } from "./fields.ts";
 import type { InstructionEffects } from "./instructions.ts";
-import { capitalized } from "./prose.ts";
+import { capitalized, sentenceOr } from "./prose.ts";
 
 /** A task as the CRM has it. */
 export type Task = Extract<CrmUpdate, { due: Text | null }>;
@@ -15,7 +15,8 @@ export function tasksOf(
   { nextSteps, unusable }: Extraction,
   { text, today, effects }: { text: string; today: string; effects: InstructionEffects },
 ): Task[] {
-  const tasks = nextSteps.map(({ what, sentence, due, dueTo, who }): Task => {
+  const tasks = nextSteps.map((step): Task => {
+    const { what, due, dueTo, who } = step;
     const isMine = who === "me";
     const day = due
       ? dayText(due, dueTo)
@@ -26,7 +27,7 @@ export function tasksOf(
     return {
       type: "task",
       title: isMine ? capitalized(what) : { nl: `Klant: ${what}`, en: `Client: ${what}` },
-      description: sentence,
+      description: sentenceOr(what, step, text),
       due: isInMorning ? inMorning(day) : day,
     };
   });

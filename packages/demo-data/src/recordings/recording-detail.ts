@@ -24,6 +24,8 @@ export type CrmField = {
   before?: FieldValue;
   /** Index of the line that the value is based on. */
   line: number;
+  /** The words of the line that say the value, if it isn't all of it. */
+  words?: string;
   /** The agent's confidence in the value, from 0 to 1. Samples wait for no approval, so they have none. */
   confidence?: number;
   /** The key under which edits are stored, if not the field's position. */

@@ -66,13 +66,29 @@ export function TranscriptLine({
               {text}
             </ins>
           ) : (
-            text
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <Words key={place} text={text} said={isMarked ? marked?.words : undefined} />
           ),
         )}
       </p>
       <CorrectionNotes parts={parts} />
       <FieldLinks index={index} source={source} />
     </li>
+  );
+}
+
+/** Marks the words that say a field's value. Of several, the last ones count: people correct themselves. */
+function Words({ text, said = "" }: { text: string; said: string | undefined }) {
+  const start = said ? text.lastIndexOf(said) : -1;
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark className="bg-transparent font-bold text-accent-text underline decoration-2 underline-offset-4 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+        {said}
+      </mark>
+      {text.slice(start + said.length)}
+    </>
   );
 }
 
