@@ -1,4 +1,5 @@
-import { expectedReports, generateVisits, writeVisits } from "@voxlog/server/testing/visits";
+import { expectedReports } from "@voxlog/server/testing/expected-report";
+import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { openReports } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,12 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import {
-  expectedReports,
-  generateVisits,
-  type ReportFilters,
-  type ReportRow,
-  writeVisits,
-} from "@voxlog/server/testing/visits";
+import { expectedReports, type ReportFilters, type ReportRow } from "@voxlog/server/testing/expected-report";
+import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { expectAccessible } from "../support/accessible.ts";
 import { openReports, signInForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";

@@ -10,7 +10,7 @@ import { signUpAtRate } from "../bench/load.ts";
 import { makeKeyPair } from "../ops/backups/encryption.ts";
 import { countRows } from "../ops/backups/inspect.ts";
 import { startPocketBase } from "../testing/index.ts";
-import { generateVisits, writeVisits } from "../testing/visits/index.ts";
+import { generateVisits, writeVisits } from "../testing/visits/generate.ts";
 
 /**
  * Part of `pnpm soak`: makes, verifies, encrypts and restores backups of increasing size, and prints a table of

@@ -4,14 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startCollectorTestbed, startTestCollector } from "../testing/collector.ts";
 import { startPocketBase } from "../testing/index.ts";
 import {
-  countStoredDays,
-  generateVisits,
   REPORTS,
   type ReportFilters,
   type ReportRow,
   roundedReport,
-  writeVisits,
-} from "../testing/visits/index.ts";
+} from "../testing/visits/expected-report.ts";
+import { countStoredDays, generateVisits, writeVisits } from "../testing/visits/generate.ts";
 import { mergeTables, moveVisits } from "../tracking/clickhouse/move-visits.ts";
 
 /**

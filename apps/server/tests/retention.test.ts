@@ -1,7 +1,7 @@
 import { retention } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
-import { generateVisits, writeVisits } from "../testing/visits/index.ts";
+import { generateVisits, writeVisits } from "../testing/visits/generate.ts";
 import { demoRequest, event, pageVisit, session, signup, TRACKING } from "./samples.ts";
 import { createRecord, sharedServer } from "./server.ts";
 

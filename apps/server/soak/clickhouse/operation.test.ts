@@ -6,7 +6,7 @@ import { FORM, generateLoad, pocketbaseBodies } from "../../bench/load.ts";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
 import { startPocketBase } from "../../testing/index.ts";
-import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
+import { generateVisits, writeVisits } from "../../testing/visits/generate.ts";
 import { eraseSession } from "../../tracking/clickhouse/erase-session.ts";
 import { migrate, statements } from "../../tracking/clickhouse/migrate.ts";
 import { mergeTables, moveVisits } from "../../tracking/clickhouse/move-visits.ts";

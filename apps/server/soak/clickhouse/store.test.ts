@@ -8,7 +8,7 @@ import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { sendFacts, startCollectorTestbed } from "../../testing/collector.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { type StoredVisits, writeVisits } from "../../testing/visits/index.ts";
+import { type StoredVisits, writeVisits } from "../../testing/visits/generate.ts";
 import { VALUES as HOSTILE } from "../../tests/batches/compare-paths.ts";
 import { SETS, stored, testReports } from "../../tests/owner-reports/report-cases.ts";
 import { moveVisits } from "../../tracking/clickhouse/move-visits.ts";

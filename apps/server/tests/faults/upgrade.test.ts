@@ -13,7 +13,7 @@ import { migrateCommand, pocketbaseFlags } from "../../pocketbase/child.ts";
 import { markChangedDays } from "../../reports/sqlite/day-versions.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { insertRows } from "../../testing/visits/index.ts";
+import { insertRows } from "../../testing/visits/generate.ts";
 import { demoRequest, recordId, signup, TRACKING } from "../samples.ts";
 import { createRecord } from "../server.ts";
 

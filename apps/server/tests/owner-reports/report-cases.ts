@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { ReportFilters, ReportRow, StoredSession, StoredVisits } from "../../testing/visits/index.ts";
-import { expectedReportsOf, generateVisits, REPORTS, roundedReport } from "../../testing/visits/index.ts";
+import type { ReportFilters, ReportRow } from "../../testing/visits/expected-report.ts";
+import { expectedReportsOf, REPORTS, roundedReport } from "../../testing/visits/expected-report.ts";
+import type { StoredSession, StoredVisits } from "../../testing/visits/generate.ts";
+import { generateVisits } from "../../testing/visits/generate.ts";
 
 export const SETS = [
   { set: "site", prefix: "" },

@@ -6,14 +6,8 @@ import { afterAll, expect, test } from "vitest";
 import { createReportReader } from "../../reports/sqlite/report-reader.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import {
-  countStoredDays,
-  expectedReports,
-  generateVisits,
-  type ReportFilters,
-  roundedReport,
-  writeVisits,
-} from "../../testing/visits/index.ts";
+import { expectedReports, type ReportFilters, roundedReport } from "../../testing/visits/expected-report.ts";
+import { countStoredDays, generateVisits, writeVisits } from "../../testing/visits/generate.ts";
 import { pageVisit, session } from "../samples.ts";
 import { createRecord, sharedServer } from "../server.ts";
 

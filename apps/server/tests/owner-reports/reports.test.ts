@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
-import { REPORTS, type ReportFilters, type ReportRow, writeVisits } from "../../testing/visits/index.ts";
+import { REPORTS, type ReportFilters, type ReportRow } from "../../testing/visits/expected-report.ts";
+import { writeVisits } from "../../testing/visits/generate.ts";
 import { pageVisit, session } from "../samples.ts";
 import { sharedServer, visitor } from "../server.ts";
 import { SETS, stored, testReports } from "./report-cases.ts";

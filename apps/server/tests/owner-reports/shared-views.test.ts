@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
-import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
+import { generateVisits, writeVisits } from "../../testing/visits/generate.ts";
 import { send, sharedServer, staffHeaders } from "../server.ts";
 
 const server = await sharedServer();
