@@ -118,17 +118,6 @@ test("a processed file is listed, plays, survives a reload, and isn't synced if 
   await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBe(61);
 });
 
-test("a file dropped outside the zone doesn't replace the page", { tag: "@soak" }, async ({ page }) => {
-  await page.goto("/dashboard/upload");
-  await expect(chooser(page)).toBeAttached();
-  const prevented = await page.evaluate(() => {
-    const event = new DragEvent("drop", { bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-    return event.defaultPrevented;
-  });
-  expect(prevented).toBe(true);
-});
-
 test("the explanation has six steps and names the transcription service", { tag: "@soak" }, async ({
   page,
 }) => {
