@@ -43,86 +43,71 @@ async function cards(language: Language): Promise<Record<string, SocialCard>> {
     value: price ? formatPrice(language, price.yearly, currency) : t(($) => $.pricing.custom.price),
     text: price ? t(($) => $.pricing.perUser) : t(($) => $.pricing.plans[id].text),
   }));
+  const card = (heading: string, text: string, visual: SocialCard["visual"] = dashboard) => ({
+    heading,
+    text,
+    visual,
+  });
+  const tagline = t(($) => $.shell.footer.tagline);
+  const cardsOf = <Name extends string>(
+    names: readonly Name[],
+    prefix: string,
+    of: (name: Name) => SocialCard,
+  ) => Object.fromEntries(names.map((name) => [prefix + name.toLowerCase(), of(name)]));
+  const topic = (name: "field-sales" | "account-management" | "service" | "calculator" | "comparison") =>
+    card(
+      topics(($) => $[name].title),
+      topics(($) => $[name].subtitle, facts),
+    );
   return {
-    home: {
-      heading: t(($) => $.home.hero.title),
-      text: t(($) => $.shell.footer.tagline),
-      visual: dashboard,
-    },
-    features: {
-      heading: t(($) => $.features.title),
-      text: t(($) => $.shell.footer.tagline),
-      visual: dashboard,
-    },
-    pricing: {
-      heading: t(($) => $.pricing.title),
-      text: t(($) => $.pricing.subtitle),
-      visual: { figures: prices },
-    },
-    dashboard: {
-      heading: t(($) => $.home.demo.title, facts),
-      text: t(($) => $.home.demo.text),
-      visual: dashboard,
-    },
-    signup: {
-      heading: t(($) => $.forms.signup.title, facts),
-      text: t(($) => $.shell.footer.tagline),
-      visual: dashboard,
-    },
-    "demo-request": {
-      heading: t(($) => $.forms.demoRequest.title),
-      text: t(($) => $.forms.demoRequest.text),
-      visual: dashboard,
-    },
-    ...Object.fromEntries(
-      (["field-sales", "account-management", "service"] as const).map((use) => [
-        `uses-${use}`,
-        {
-          heading: topics(($) => $[use].title),
-          text: topics(($) => $[use].subtitle, facts),
-          visual: dashboard,
-        },
-      ]),
+    home: card(
+      t(($) => $.home.hero.title),
+      tagline,
     ),
-    ...Object.fromEntries(
-      (["calculator", "comparison"] as const).map((topic) => [
-        topic,
-        {
-          heading: topics(($) => $[topic].title),
-          text: topics(($) => $[topic].subtitle, facts),
-          visual: dashboard,
-        },
-      ]),
+    features: card(
+      t(($) => $.features.title),
+      tagline,
     ),
-    integrations: {
-      heading: topics(($) => $.integrations.title),
-      text: topics(($) => $.integrations.subtitle, facts),
-      visual: dashboard,
-    },
-    ...Object.fromEntries(
-      directCrms.map((crm) => [
-        `integrations-${crm.toLowerCase()}`,
-        {
-          heading: topics(($) => $.crm.title, { crm }),
-          text: topics(($) => $.crm.subtitle, { ...facts, crm }),
-          visual: dashboard,
-        },
-      ]),
+    pricing: card(
+      t(($) => $.pricing.title),
+      t(($) => $.pricing.subtitle),
+      { figures: prices },
     ),
-    privacy: {
-      heading: legal(($) => $.privacy.title),
-      text: legal(($) => $.privacy.subtitle),
-      visual: dashboard,
-    },
-    security: {
-      heading: legal(($) => $.security.title),
-      text: legal(($) => $.security.subtitle),
-      visual: dashboard,
-    },
-    terms: {
-      heading: legal(($) => $.terms.title),
-      text: legal(($) => $.terms.subtitle, facts),
-      visual: dashboard,
-    },
+    dashboard: card(
+      t(($) => $.home.demo.title, facts),
+      t(($) => $.home.demo.text),
+    ),
+    signup: card(
+      t(($) => $.forms.signup.title, facts),
+      tagline,
+    ),
+    "demo-request": card(
+      t(($) => $.forms.demoRequest.title),
+      t(($) => $.forms.demoRequest.text),
+    ),
+    ...cardsOf(["field-sales", "account-management", "service"], "uses-", topic),
+    ...cardsOf(["calculator", "comparison"], "", topic),
+    integrations: card(
+      topics(($) => $.integrations.title),
+      topics(($) => $.integrations.subtitle, facts),
+    ),
+    ...cardsOf(directCrms, "integrations-", (crm) =>
+      card(
+        topics(($) => $.crm.title, { crm }),
+        topics(($) => $.crm.subtitle, { ...facts, crm }),
+      ),
+    ),
+    privacy: card(
+      legal(($) => $.privacy.title),
+      legal(($) => $.privacy.subtitle),
+    ),
+    security: card(
+      legal(($) => $.security.title),
+      legal(($) => $.security.subtitle),
+    ),
+    terms: card(
+      legal(($) => $.terms.title),
+      legal(($) => $.terms.subtitle, facts),
+    ),
   };
 }
