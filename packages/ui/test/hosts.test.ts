@@ -11,6 +11,7 @@ import { Button } from "../src/button/button.tsx";
 import { makeTheme } from "../src/theme/make-theme.ts";
 import { kit, kitSheets } from "../styles/kit-sheets.ts";
 import { cases } from "./conformance/cases.tsx";
+import { differences, type Look, looksOf, type Page } from "./looks.ts";
 
 const HOST = `<main id="host"><h2 class="text-lg">Host</h2><p class="animate-pulse bg-sky-500 p-4">Text</p>
 <button class="btn btn-primary px-5 bg-accent rounded-md">Button</button><ul class="list-group"><li>One</li></ul>
@@ -38,7 +39,7 @@ const hosts: Record<string, () => Promise<string>> = {
 const meant: Record<Scheme, Look[]> = { light: [], dark: [] };
 let sheets: Awaited<ReturnType<typeof kitSheets>>;
 let site: BuiltSite;
-let page: Awaited<ReturnType<BuiltSite["open"]>>["page"];
+let page: Page;
 
 beforeAll(async () => {
   sheets = await kitSheets();
@@ -48,7 +49,7 @@ beforeAll(async () => {
   await show(KIT, await tailwind('@import "./src/theme/styles.css";', new Scanner({ sources }).scan()));
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    meant[colorScheme] = await looks('#kit [class*="kit:"]');
+    meant[colorScheme] = await looksOf(page, '#kit [class*="kit:"]');
   }
 }, 60_000);
 
@@ -124,10 +125,10 @@ describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
   test("the kit leaves the host's own elements as they are", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setContent(`<style>${await host()}</style>${HOST}`);
-    const before = await looks("html, body, #host, #host *");
+    const before = await looksOf(page, "html, body, #host, #host *");
     await show(HOST, await host(), sheets.styles);
 
-    const after = await looks("html, body, #host, #host *");
+    const after = await looksOf(page, "html, body, #host, #host *");
     await page.emulateMedia({ colorScheme: "light" });
     expect(differences(before, after)).toEqual([]);
   });
@@ -137,7 +138,7 @@ describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
     async (_, colorScheme, html, styles) => {
       await page.emulateMedia({ colorScheme });
       await show(html(), await host(), styles());
-      const seen = await looks('#kit [class*="kit:"]');
+      const seen = await looksOf(page, '#kit [class*="kit:"]');
       await page.emulateMedia({ colorScheme: "light" });
 
       expect(differences(meant[colorScheme], seen)).toEqual([]);
@@ -148,41 +149,4 @@ describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
 async function tailwind(sheet: string, candidates: string[]): Promise<string> {
   const compiler = await compile(sheet, { base: kit, onDependency() {} });
   return compiler.build(candidates);
-}
-
-/** An element, and the values of its computed style, one a line: as a list they take seconds to transfer. */
-type Look = { element: string; style: string };
-
-/** Properties of every element, in the order of a look's lines. */
-let properties: string[];
-
-async function looks(selector: string): Promise<Look[]> {
-  properties ??= await page.evaluate(() =>
-    [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--")),
-  );
-  return page.evaluate(
-    ([selected, names]) => {
-      const root = document.querySelector("div")?.shadowRoot ?? document;
-      for (const animation of root.getAnimations()) animation.cancel();
-      return [...root.querySelectorAll(selected)].map((element) => {
-        const style = getComputedStyle(element);
-        return {
-          element: `<${element.localName} class="${element.getAttribute("class")}">`,
-          style: names.map((name) => style.getPropertyValue(name)).join("\n"),
-        };
-      });
-    },
-    [selector, properties] as const,
-  );
-}
-
-function differences(meant: Look[], seen: Look[]): string[] {
-  return meant.flatMap(({ element, style }, at) => {
-    if (style === seen[at]?.style) return [];
-    const others = seen[at]?.style.split("\n");
-    return style.split("\n").flatMap((value, index) => {
-      const other = others?.[index];
-      return value === other ? [] : [`${element} ${properties[index]}: ${value}, not ${other}`];
-    });
-  });
 }

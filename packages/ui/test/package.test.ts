@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { makeTheme } from "../src/theme/make-theme.ts";
 import { components } from "../styles/kit-sheets.ts";
+import { differences, looksOf } from "./looks.ts";
 
 const kit = join(import.meta.dirname, "..");
 let packed: PackedPackage;
@@ -215,26 +216,6 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
   }
 });
 
-function styleOfAll(selector: string): string[] {
-  for (const animation of document.getAnimations()) animation.cancel();
-  return [...document.querySelectorAll(selector)].map((element) => {
-    const style = getComputedStyle(element);
-    const seen = [...style].filter((name) => !name.startsWith("--"));
-    return seen.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
-  });
-}
-
-function differences(meant: string[], seen: string[]): string[] {
-  if (meant.length !== seen.length) return [`${seen.length} elements, not ${meant.length}`];
-  return meant.flatMap((style, at) => {
-    const others = new Set(seen[at]?.split("; "));
-    return style
-      .split("; ")
-      .filter((line) => !others.has(line))
-      .map((line) => `element ${at}: ${line}`);
-  });
-}
-
 /**
  * Returns the app's visible state: the button's size and color, its dialog, and both schemes, by system and by choice.
  */
@@ -268,7 +249,7 @@ async function visit(site: BuiltSite) {
   const dialog = page.getByRole("dialog", { name: "Request a demo" });
   await dialog.getByLabel("Company").waitFor();
   const dialogWidth = await dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
-  const look = await page.evaluate(styleOfAll, "body *");
+  const look = await looksOf(page, "body *");
   return { seen: { height, ground, typeface, dialogWidth, surfaces, faults }, look };
 }
 
