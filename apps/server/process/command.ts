@@ -5,7 +5,7 @@ const [FREE_SPACE, OTHER_USER] = [
   "Run this as the server's user, which may write there.",
 ];
 
-/** What to do about errors of the system and of SQLite (https://www.sqlite.org/rescode.html), by code. */
+/** Remedies for errors of the system and of SQLite (https://www.sqlite.org/rescode.html), by code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: FREE_SPACE,
   13: FREE_SPACE,
@@ -18,8 +18,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 /**
  * Runs a command, which receives a signal to stop. A {@link LaunchFailure} prints only its message, and the exit code
- * is 1, like for errors of the disk. Any other error is a bug and keeps its stack trace. Errors after the signal aborted aren't printed, and the
- * exit code is 130, like after Ctrl-C in a shell, so that a script notices the interruption.
+ * is 1, like for errors of the disk. Any other error is a bug and keeps its stack trace. Errors after the signal
+ * aborted aren't printed, and the exit code is 130, like after Ctrl-C in a shell, so that a script notices the
+ * interruption.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = stopSignal();

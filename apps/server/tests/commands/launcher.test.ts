@@ -263,7 +263,7 @@ test.each([
   ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],
   ["a password of 36 accented letters", "owner@example.com", "é".repeat(36), "count as two"],
   ["an invalid address", "owner@", "", "valid email"],
-])("owner.ts rejects %s and creates no database", async (_, email, password, reason) => {
+])("owner.ts creates no database with %s", async (_, email, password, reason) => {
   const { code, stderr } = await run("owner.ts", [email], {}, `${password}\n`);
   expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
   expect(await readdir(dataDir())).toEqual([]);

@@ -73,8 +73,8 @@ function useQuestions(): Question[] {
       transcriptionLanguages.map((code) => formatLanguageName(language, code)),
     ),
   };
-  const asked = questions.filter((id) => id !== "accuracy" || (shared.accuracy && shared.match));
-  return asked.map((id) => {
+  const shown = questions.filter((id) => id !== "accuracy" || (shared.accuracy && shared.match));
+  return shown.map((id) => {
     const facts = id === "setup" ? { ...shared, minutes: claims.setupMinutes } : shared;
     return {
       id,
