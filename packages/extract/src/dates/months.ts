@@ -4,6 +4,7 @@ import { numberAt } from "../text/numbers.ts";
 import { dayOf, nextDayOfMonth } from "./calendar.ts";
 import { periodAt } from "./period-at.ts";
 import { type DateMatch, dayNumber, nextMonthDay, type Reader, yearAfter } from "./reader.ts";
+import { words } from "./words.ts";
 
 /** "31-12-2025", "2026-03-02", "12/5". */
 export function inDigits({ doc, today }: Reader, at: number): DateMatch {
@@ -45,7 +46,7 @@ function fullDate({ language }: Document, to: number, a: number, b: number, year
 
 /** "4 mei", "the fourth of May 2027", "March 3rd", "in februari", "May 2027". */
 export function withMonth(reader: Reader, at: number): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   const { months } = doc.grammar;
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
   const day = dayNumber(reader, start, start > at) ?? dayNumber(reader, start, false);
@@ -105,7 +106,7 @@ function spokenYear(doc: Document, at: number): { value: number; to: number } | 
 
 /** "The 3rd", "de 31e", "by the twentieth": the next one to come. */
 export function dayOfMonth(reader: Reader, at: number, anyway = false): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   if (!words.article.test(wordAt(doc, at))) return undefined;
   const day = dayNumber(reader, at + 1, true);
   if (!day) return undefined;

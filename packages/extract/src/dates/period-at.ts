@@ -2,10 +2,11 @@ import { wordAt } from "../text/document.ts";
 import { numberAt } from "../text/numbers.ts";
 import { type Day, dayOf, endOfMonth, mondayOf, partsOfDay } from "./calendar.ts";
 import { dayNumber, type Reader, yearAfter } from "./reader.ts";
+import { words } from "./words.ts";
 
 /** A month, a quarter, a week or a year, as first and last day. */
 export function periodAt(reader: Reader, at: number): { to: number; first: Day; last: Day } | undefined {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   const word = wordAt(doc, at).replace(/^(mid|early|late|half)-/, "");
   const month = doc.grammar.months[word];
   if (month) {
@@ -38,7 +39,7 @@ export function periodAt(reader: Reader, at: number): { to: number; first: Day; 
 }
 
 export function quarterAt(reader: Reader, at: number) {
-  const { doc, words } = reader;
+  const { doc } = reader;
   const short =
     /^(q|k)$/.test(wordAt(doc, at)) && doc.tokens[at + 1]?.joined ? Number(wordAt(doc, at + 1)) : Number.NaN;
   if (short >= 1 && short <= 4) return quarterFrom(reader, short, at + 2);

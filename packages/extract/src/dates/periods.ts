@@ -5,10 +5,11 @@ import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from ".
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { periodAt, quarterAt } from "./period-at.ts";
 import { amountOf, type DateMatch, type Reader, yearAfter } from "./reader.ts";
+import { words } from "./words.ts";
 
 /** "Over twee weken", "in a fortnight", "3 weeks from now". */
-export function readDistance({ doc, words, today }: Reader, at: number): DateMatch {
-  const isAhead = words.ahead.test(wordAt(doc, at));
+export function readDistance({ doc, today }: Reader, at: number): DateMatch {
+  const isAhead = words.ahead[doc.language].test(wordAt(doc, at));
   const amount = amountOf(doc, isAhead ? at + 1 : at);
   if (amount.to === (isAhead ? at + 1 : at)) return undefined;
   // "€ 9,000 over 4 jaar" is a duration.
@@ -39,7 +40,7 @@ function later(today: Day, value: number, unit: string): Day {
 
 /** "Eind maart", "half november", "end of Q1", "begin volgend jaar", "early March", "eind van de week". */
 export function partOfPeriod(reader: Reader, at: number): DateMatch {
-  const { doc, words } = reader;
+  const { doc } = reader;
   const word = wordAt(doc, at).replace(/^(mid|early|late|half)-.*/, "$1");
   const part = words.early.test(word)
     ? "early"
@@ -79,7 +80,7 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
 
 /** "Volgende week", "next month", "this week", "vorige maand", "this quarter", "Q3". */
 export function nextPeriod(reader: Reader, at: number): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   const word = wordAt(doc, at);
   if (words.last.test(word) && words.units[wordAt(doc, at + 1)])
     return { to: at + 2, first: today, past: true };
@@ -108,7 +109,7 @@ export function nextPeriod(reader: Reader, at: number): DateMatch {
 
 /** "The first week of February", "de laatste week van maart", "the third Tuesday of July". */
 export function weekOfMonth(reader: Reader, at: number): DateMatch {
-  const { doc, words } = reader;
+  const { doc } = reader;
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
   const isLast = /^(last|laatste)$/.test(wordAt(doc, start));
   const week = isLast ? 4 : doc.grammar.ordinal(wordAt(doc, start));
@@ -128,7 +129,7 @@ export function weekOfMonth(reader: Reader, at: number): DateMatch {
 
 /** "Week 46", "w/c 9 Nov", "week of Nov 9", "week van 9 november". */
 export function weekNumber(reader: Reader, at: number): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   const isCommencing = wordsOf(doc, at, at + 3) === "w / c";
   if (!isCommencing && !words.week.test(wordAt(doc, at))) return undefined;
   let start = isCommencing ? at + 3 : at + 1;

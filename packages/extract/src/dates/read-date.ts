@@ -4,13 +4,13 @@ import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { nextPeriod, partOfPeriod, readDistance, weekNumber, weekOfMonth } from "./periods.ts";
 import type { DateMatch, ReadDate, Reader } from "./reader.ts";
 import { relativeDay, weekdayIn, withWeekday } from "./weekdays.ts";
-import { dateWords } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Returns the date that begins at a token. The longest form is tried first. */
 export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefined {
   const token = doc.tokens[at];
   if (!token || (token.kind === "mark" && token.word !== "'")) return undefined;
-  const reader: Reader = { doc, words: dateWords[doc.language], today };
+  const reader: Reader = { doc, today };
   const found =
     inDigits(reader, at) ??
     weekOfMonth(reader, at) ??
@@ -32,7 +32,7 @@ function weekdayAfter(reader: Reader, at: number): DateMatch {
   const { doc, today } = reader;
   const weekday = weekdayIn(reader, at);
   const link = wordAt(doc, at + 1);
-  const week = reader.words.week.test(wordAt(doc, at)) && link === "after" && holiday(reader, at + 2);
+  const week = words.week.test(wordAt(doc, at)) && link === "after" && holiday(reader, at + 2);
   if (week) return { to: week.to, first: mondayOf(week.first) + 7, last: mondayOf(week.first) + 13 };
   if (weekday === undefined || !/^(after|before|na|voor|daarop|daarna|erna)$/.test(link)) return undefined;
   const feast = holiday(reader, at + 2);
@@ -45,7 +45,7 @@ function weekdayAfter(reader: Reader, at: number): DateMatch {
   return isOpen ? { to: at + 2, first: today, past: true } : undefined;
 }
 
-function holiday({ doc, words, today }: Reader, at: number): DateMatch {
+function holiday({ doc, today }: Reader, at: number): DateMatch {
   for (const length of [3, 2, 1]) {
     if (at + length > doc.tokens.length) continue;
     const of = words.holidays[wordsOf(doc, at, at + length)];

@@ -1,7 +1,6 @@
 import { type Document, type Range, wordAt } from "../text/document.ts";
 import { numberAt } from "../text/numbers.ts";
 import { type Day, dayOf, partsOfDay } from "./calendar.ts";
-import type { DateWords } from "./words.ts";
 
 /** A day or a period as the text puts it. */
 export type ReadDate = Range & {
@@ -15,7 +14,6 @@ export type ReadDate = Range & {
 
 export type Reader = {
   doc: Document;
-  words: DateWords;
   today: Day;
 };
 

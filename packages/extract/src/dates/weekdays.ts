@@ -2,9 +2,10 @@ import { wordAt, wordsOf } from "../text/document.ts";
 import { mondayOf, nextDayOfMonth, nextWeekday } from "./calendar.ts";
 import { inDigits, withMonth } from "./months.ts";
 import { amountOf, type DateMatch, dayNumber, type Reader } from "./reader.ts";
+import { words } from "./words.ts";
 
 /** "Over een week", "over veertien dagen" after a day; "week", "fortnight" in British English. */
-function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number } | undefined {
+function inWeeks({ doc }: Reader, at: number): { to: number; days: number } | undefined {
   if (doc.language === "nl") {
     if (wordAt(doc, at) !== "over") return undefined;
     const amount = amountOf(doc, at + 1);
@@ -21,7 +22,7 @@ function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number
 }
 
 /** Returns a weekday's number, also of "woensdagochtend" and "tuesday's". */
-export function weekdayIn({ doc, words }: Reader, at: number): number | undefined {
+export function weekdayIn({ doc }: Reader, at: number): number | undefined {
   const word = wordAt(doc, at).replace(/'s$/, "");
   const weekday = doc.grammar.weekdays[word] ?? doc.grammar.weekdays[word.replace(words.dayPart, "")];
   if (weekday === undefined || word.length > 3) return weekday;
@@ -38,7 +39,7 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
 }
 
 export function withWeekday(reader: Reader, at: number): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   const word = wordAt(doc, at);
   const before = weekBefore(reader, at);
   if (before) return before;
@@ -64,7 +65,7 @@ export function withWeekday(reader: Reader, at: number): DateMatch {
 
 /** "Friday the 31st", "do. 20 nov", "Monday 22 June". */
 function datedWeekday(reader: Reader, at: number, weekday: number): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   let start = at;
   if (wordAt(doc, start) === ",") start++;
   const digits = inDigits(reader, start);
@@ -82,7 +83,7 @@ function datedWeekday(reader: Reader, at: number, weekday: number): DateMatch {
 
 /** "Volgende week dinsdag", "next week Tuesday", "a week on Monday", "a week from Friday", "a fortnight on Tuesday". */
 function weekBefore(reader: Reader, at: number): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   if (words.next.test(wordAt(doc, at)) && words.week.test(wordAt(doc, at + 1))) {
     const start = /^(on|op)$/.test(wordAt(doc, at + 2)) ? at + 3 : at + 2;
     const weekday = weekdayIn(reader, start);
@@ -102,7 +103,7 @@ function weekBefore(reader: Reader, at: number): DateMatch {
 
 /** "Dinsdag over een week", "Monday week", "Tuesday of next week", "Weds wk after next". */
 function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
-  const { doc, words, today } = reader;
+  const { doc, today } = reader;
   const inWeek = (weeks: number) => mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
   const start = /^(of|van|in)$/.test(wordAt(doc, at)) ? at + 1 : at;
   const after = start + (wordAt(doc, start) === "the" ? 1 : 0);
@@ -117,7 +118,7 @@ function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
 }
 
 /** "Tomorrow", "overmorgen". */
-export function relativeDay({ doc, words, today }: Reader, at: number): DateMatch {
+export function relativeDay({ doc, today }: Reader, at: number): DateMatch {
   const word = wordAt(doc, at);
   if (
     /^(this|deze)$/.test(word) &&
@@ -126,8 +127,7 @@ export function relativeDay({ doc, words, today }: Reader, at: number): DateMatc
     return { to: at + 2, first: today };
   const days = words.relative[word];
   if (days === undefined) return undefined;
-  const isOtherDay =
-    (weekdayIn({ doc, words, today }, at + 1) ?? words.relative[wordAt(doc, at + 1)]) !== undefined;
+  const isOtherDay = (weekdayIn({ doc, today }, at + 1) ?? words.relative[wordAt(doc, at + 1)]) !== undefined;
   if (/^(eod|cob)$/.test(word) && isOtherDay) return undefined;
   // "Goede morgen", "vandaag of morgen".
   if (word === "morgen" && /^(goede|goeie|'s)$/.test(wordAt(doc, at - 1))) return undefined;

@@ -1,5 +1,4 @@
 import { numbersOf, tableOf } from "../languages/shared.ts";
-import type { Language } from "../model/types.ts";
 import { type Day, dayOf, easter, weekdayOf } from "./calendar.ts";
 
 type Unit = "day" | "week" | "fortnight" | "month" | "quarter" | "year";
@@ -16,33 +15,36 @@ const memorialDay = (year: number) => {
   return last - ((weekdayOf(last) + 6) % 7);
 };
 
-const dutch = {
+/** The words of both languages for dates, apart from months and weekdays. */
+export const words = {
   relative: numbersOf(
-    "0:vandaag,vanmiddag,vanavond,vanochtend 1:morgen,morgenochtend,morgenmiddag,morgenavond 2:overmorgen",
+    "0:vandaag,vanmiddag,vanavond,vanochtend,today,tonight,eod,cob 1:morgen,morgenochtend,morgenmiddag,morgenavond,tomorrow,tmrw,tmw 2:overmorgen",
   ),
   dayPart: /(ochtend|middag|avond|morgen|nacht)$/,
   units: tableOf<Unit>(
-    "day:dag,dagen week:week,weken,wkn,wk month:maand,maanden,mnd quarter:kwartaal year:jaar,jr",
+    "day:dag,dagen,day,days week:week,weken,wkn,wk,weeks,wks fortnight:fortnight,fortnights month:maand,maanden,mnd,month,months quarter:kwartaal,quarter,quarters year:jaar,jr,year,years",
   ),
-  ahead: /^(over|binnen)$/,
-  next: /^(volgende?)$/,
-  coming: /^(komende|aanstaande|deze|a\.s)$/,
-  last: /^(vorige|afgelopen|laatste)$/,
-  early: /^begin$/,
-  middle: /^(half|medio|midden)$/,
-  end: /^(eind|einde)$/,
-  article: /^(de|het|deze|'t)$/,
-  of: /^(van|v)$/,
+  /** "Over" isn't ahead in English. */
+  ahead: { nl: /^(over|binnen)$/, en: /^(in|within)$/ },
+  next: /^(volgende?|next)$/,
+  coming: /^(komende|aanstaande|deze|a\.s|this|coming)$/,
+  last: /^(vorige|afgelopen|laatste|last|past|previous)$/,
+  early: /^(begin|early|beginning|start)$/,
+  middle: /^(half|medio|midden|mid|middle)$/,
+  end: /^(einde?|end|late|eom|close)$/,
+  article: /^(de|het|deze|'t|the|this)$/,
+  of: /^(van|v|of)$/,
   beforeMonth:
-    /^(in|per|vanaf|voor|tot|na|rond|komende|aanstaande|naar|sinds|start|eind|begin|richting|levering|ingang|pas|uiterlijk)$/,
-  beforeOrdinal: /^(op|voor|per|vanaf|tot|uiterlijk|rond|na)$/,
-  quarter: /^(kwartaal|kw)$/,
+    /^(in|per|vanaf|voor|tot|na|rond|komende|aanstaande|naar|sinds|eind|begin|richting|levering|ingang|pas|uiterlijk|by|from|until|til+|before|after|for|since|around|through|start|starting|starts|beginning|early|late|of|to|live|next|this|renewal|kick-off|delivery|,|mid)$/,
+  beforeOrdinal:
+    /^(op|voor|per|vanaf|tot|uiterlijk|rond|na|on|by|before|until|til+|from|after|around|for|is|be|now|to|starting)$/,
+  quarter: /^(kwartaal|kw|quarter)$/,
   week: /^(week|wk)$/,
   holidays: {
     kerst: on(12, 25),
     kerstmis: on(12, 25),
-    sinterklaas: on(12, 5),
     kerstdagen: on(12, 25),
+    sinterklaas: on(12, 5),
     pasen: afterEaster(0),
     paasdagen: afterEaster(1),
     paasweekend: afterEaster(1),
@@ -54,31 +56,6 @@ const dutch = {
     oudjaarsdag: on(12, 31),
     nieuwjaar: on(1, 1),
     carnaval: afterEaster(-49),
-    allerheiligen: on(11, 1),
-  } as Readonly<Record<string, (year: number) => Day | undefined>>,
-};
-
-const english: DateWords = {
-  relative: numbersOf("0:today,tonight,eod,cob 1:tomorrow,tmrw,tmw"),
-  dayPart: /^$/,
-  units: tableOf<Unit>(
-    "day:day,days week:week,weeks,wk,wks fortnight:fortnight,fortnights month:month,months quarter:quarter,quarters year:year,years",
-  ),
-  ahead: /^(in|within)$/,
-  next: /^next$/,
-  coming: /^(this|coming)$/,
-  last: /^(last|past|previous)$/,
-  early: /^(early|beginning|start)$/,
-  middle: /^(mid|middle)$/,
-  end: /^(end|late|eom|close)$/,
-  article: /^(the|this)$/,
-  of: /^of$/,
-  beforeMonth:
-    /^(in|by|from|until|til+|before|after|for|since|around|through|start|starting|starts|begin|beginning|early|late|of|to|live|next|this|renewal|kick-off|delivery|,|mid)$/,
-  beforeOrdinal: /^(on|by|before|until|til+|from|after|around|for|is|be|now|to|starting)$/,
-  quarter: /^quarter$/,
-  week: /^(week|wk)$/,
-  holidays: {
     christmas: on(12, 25),
     xmas: on(12, 25),
     thanksgiving: nthWeekday(11, 4, 4),
@@ -93,10 +70,5 @@ const english: DateWords = {
     "boxing day": on(12, 26),
     "good friday": afterEaster(-2),
     "easter monday": afterEaster(1),
-  },
+  } as Readonly<Record<string, (year: number) => Day | undefined>>,
 };
-
-/** A language's words for dates, apart from months and weekdays. */
-export type DateWords = typeof dutch;
-
-export const dateWords: Record<Language, DateWords> = { nl: dutch, en: english };
