@@ -203,7 +203,7 @@ function amountAgain(
   const value = isShort ? said * 1000 : said;
   const ratio = value / last.value;
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
-  const near = wordsAround(doc, quantity, 5, 5);
+  const near = wordsAround(doc, quantity, 5, 6);
   const isOffer = meaningOf(doc.grammar.amountKinds, wordsOf(doc, near.from, near.to)) !== undefined;
   if (!isOffer && said < 200 && !(isShort && hasMoneyCue(doc, quantity))) return undefined;
   const { currency, per } = last;
