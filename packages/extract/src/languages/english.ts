@@ -228,7 +228,7 @@ export const english: Grammar = {
     other:
       /\b(agency|revenue|turnover|fine|penalty|competitor|offered us|quoted (us|them)|theirs|they're at|half the price|does (it|this|that|them|the \w+( \w+)?) for)\b|\|[^|]* vs our\b|\b(was|were) quoted \||\| by (?!the|end|next)\w+$/,
     current:
-      /\b(currently|today|(?<!(for|to|go) )spend(s|ing)|(?<!(to|can|could|would|'d|'ll|not|rather|for) )pay(s|ing)?|(?<!we )charg(es?|ing) (me|us|him|her|them|you|\?)|shelling out|(?<!we )billed|hits? (us|them) with|sets? (us|them) back|rent(al|ing|s)?|(?<!('d|will|would|'ll) )costs? (you|us|him|her|them)|runs (me|us|him|her|them)|current(ly on)?:?|now (at|on))\b|\|( a (month|year))? (now|today)\b/,
+      /\b(currently|today|(?<!(for|to|go) )spend(s|ing)|(?<!(to|can|could|would|'d|'ll|not|rather|for) )pay(s|ing)?|(?<!we )charg(es?|ing) (me|us|him|her|them|you|\?)|shelling out|(?<!we )billed|hits? (us|them) with|sets? (us|them) back|renting|(?<!('d|will|would|'ll) )costs? (you|us|him|her|them)|runs (me|us|him|her|them)|current(ly on)?:?|now (at|on))\b|\|( a (month|year))? (now|today)\b/,
     budget:
       /\b(budget\w*|capped|ceiling|limit|max|approved|(set|put) (aside|by)|spend(ing)?|afford|or less|up to|most (we|they) (have|can)|grant|funding|earmarked|envelope|pot|(in|had in) mind|hop(ed|ing) for|(won't|not|anything|can't|couldn't) (\w+ )?(over|past|above|under|below|more)|more than|penny more|wants? to (pay|be)|under|tops|at most|nearer|closer to|thinking|target( price)?|(would|'d) go( to)?|could find|free up|stretch to|'d sign( \w+)? at)\b|\b(wants?( <)?|(they|he|she) ha(s|ve)( (about|around|only|just))?) \|/,
     price:

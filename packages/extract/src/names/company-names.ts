@@ -14,6 +14,10 @@ const ARTICLE =
 const NOTE =
   /(bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|(update|status)(je)?|(zuster|moeder|dochter)bedrijf|^(hi|hoi|hallo|hey|beste|dear|hello))$/;
 
+/** Places, which many English companies are called after. */
+const PLACE =
+  /^[a-z]{2,}(ley|ham|hall|ton|stone|ford|field|worth|wood|hill|bury|water|bridge|brook|mere|dale|burn|wick|cliffe?|haven)$/;
+
 export type Named = Range & { sure: boolean };
 
 /** A name of a company that begins here, by its form: legal form, trade, "&", or a cue before it. */
@@ -179,7 +183,8 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
       grammar.trade.test(wordAt(doc, at + length - 1)) &&
       /^(down|up|over|out) in /.test(wordsOf(doc, at + length, at + length + 3)),
   );
-  if (!isClient && !isRival && !isSubject && !isLegal && !isVisited && !isPlaced) return undefined;
+  const isFirst = /^(so|right|okay|ok|note for|notes)?$/.test(wordsOf(doc, 0, at));
+  if (!isFirst && !isClient && !isRival && !isSubject && !isLegal && !isVisited && !isPlaced) return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every(
@@ -196,6 +201,9 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   const family = /^(and|en) (sons|zonen|zn|co|brothers|daughters)$/.test(wordsOf(doc, at + 1, at + 3));
   if (family && (isClient || isVisited)) return { from: start, to: at + 3, sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
+  // "Stopped by amberley roses"
+  if (PLACE.test(wordAt(doc, at)) && isPlainName(doc, at + 1) && grammar.isPlural(wordAt(doc, at + 1)))
+    return { from: start, to: at + 2, sure: true };
   // "A firm called brite north"
   if (isRival && wordAt(doc, at - 1) === "called")
     return { from: at, to: isPlainName(doc, at + 1) ? at + 2 : at + 1, sure: true };
