@@ -50,16 +50,10 @@ function numberPart(written: string): NumberPart | undefined {
   return value === undefined ? undefined : { type: "small", value };
 }
 
-const ORDINALS = inOrder(
-  `eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende
-    zestiende zeventiende achttiende negentiende`,
-  1,
-);
-
 function ordinal(word: string): number | undefined {
-  const known = ORDINALS[word];
-  if (known !== undefined) return known;
-  return word.endsWith("ste") ? compound(word.slice(0, -3)) : undefined;
+  if (word === "eerste") return 1;
+  if (word === "derde") return 3;
+  return /(st|d)e$/.test(word) ? compound(word.replace(/(st|d)e$/, "")) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Grammar } from "./dutch.ts";
 import type { NumberPart } from "./grammar.ts";
-import { commonOf, inOrder, scalesOf, setOf, tableOf } from "./shared.ts";
+import { commonOf, inOrder, numbersOf, scalesOf, setOf, tableOf } from "./shared.ts";
 
 const SMALL: Readonly<Record<string, number>> = {
   ...inOrder(`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -20,20 +20,15 @@ function numberPart(word: string): NumberPart | undefined {
   return value === undefined ? undefined : { type: "small", value };
 }
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  ...inOrder(
-    `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
-      sixteenth seventeenth eighteenth nineteenth twentieth`,
-    1,
-  ),
-  thirtieth: 30,
-};
+const ORDINALS = numbersOf(
+  "1:first 2:second 3:third 5:fifth 8:eighth 9:ninth 12:twelfth 20:twentieth 30:thirtieth",
+);
 
 function ordinal(word: string): number | undefined {
-  const known = ORDINALS[word];
+  const known = ORDINALS[word] ?? (word.endsWith("th") ? SMALL[word.slice(0, -2)] : undefined);
   if (known !== undefined) return known;
-  const [tens = "", unit = ""] = word.split("-");
-  const [high, low] = [SMALL[tens], ORDINALS[unit]];
+  const [tens = "", unit] = word.split("-");
+  const [high, low] = [SMALL[tens], unit && ordinal(unit)];
   return high && low && high >= 20 && low < 10 ? high + low : undefined;
 }
 

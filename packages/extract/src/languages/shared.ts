@@ -42,14 +42,21 @@ export const CURRENCIES = tableOf<string>(
   "EUR:€,euro,euro's,euros,eur,eurootjes,piek USD:$,dollar,dollars,usd,bucks GBP:£,pound,pounds,pond,quid,sterling,gbp CHF:chf,francs,frank CAD:cad AUD:aud SEK:sek NOK:nok DKK:dkk",
 );
 
+/** "Per month", "/mo", "p/m", "elke maand", "monthly". */
+function everyUnit(letter: string, words: string, adverbs: string): RegExp {
+  const each = "(per|an?|each|every|(in )?(de|het|'t)|elke?|iedere?)";
+  return new RegExp(
+    String.raw`^(p ?\/ ?(${letter})|\/ ?(${letter}|${words})|${each} (${words})|p\.?(${letter})|${adverbs})\b`,
+  );
+}
+
 /** After an amount, in either language: a Dutch quote may say "/user". */
 export const PER: Cues<NonNullable<Amount["per"]>> = {
-  week: /^(p ?\/ ?w|\/ ?(week|wk?)|(per|a|each|every|in de|de|elke|iedere) week|p\.?w|weekly)\b/,
-  month:
-    /^(p ?\/ ?(m|mnd|maand)|\/ ?(mo?|mth|month|mnd|maand)|(per|a|each|every|in de|de|elke|iedere) (month|maand|mnd)|pcm|p\.?m|monthly|maandelijks)\b/,
-  year: /^(p ?\/ ?(a|jr?|jaar)|\/ ?(yr|year|annum|jr?|jaar)|(per|a|each|every|in het|'t|het|elk|ieder) (year|annum|yr|jaar)|p\.?[aj]|annual|yearly|op jaarbasis)\b/,
-  day: /^(p ?\/ ?d|\/ ?(day|dag|d)|(per|a) (day|dag)|daily)\b/,
-  hour: /^(p ?\/ ?u|\/ ?(hr?|hour|uur|u)|(per|an|in het|het) (hour|uur)|hourly)\b/,
+  week: everyUnit("w", "week|wk", "weekly"),
+  month: everyUnit("m|mnd|maand", "mo|mth|month|mnd|maand", "pcm|monthly|maandelijks"),
+  year: everyUnit("a|jr?|jaar", "yr|year|annum|jr?|jaar", "annual|yearly|op jaarbasis"),
+  day: everyUnit("d", "day|dag", "daily"),
+  hour: everyUnit("u", "hr?|hour|uur", "hourly"),
   user: /^(\/ ?(user|seat|head|licen[cs]e|gebruiker|licentie)|(per|a|each|de) (user|seat|head|licen[cs]e|person|driver|rep|employee|login|gebruiker|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek))\b/,
   piece:
     /^(\/ ?(unit|piece|ea|st|stuk)|p ?\/ ?st|each|apiece|het stuk|(per|a) (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!cent)[a-z]{3,})\b/,
