@@ -56,6 +56,14 @@ function ordinal(word: string): number | undefined {
   return /(st|d)e$/.test(word) ? compound(word.replace(/(st|d)e$/, "")) : undefined;
 }
 
+/** Words that begin another thought. */
+const CLAUSE_START =
+  /^(en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/;
+const SAY_VERBS =
+  /^(\w+ )?(zei|zegt|gaf aan|belde|appte|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/;
+const PAST_CUE =
+  /\b(was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/;
+
 /**
  * The words of Dutch in tables, and its cues as regular expressions over words in lower case, without accents,
  * separated by one space. No cue may repeat a group that can match in two ways: a text of 100 kB has to stay fast.
@@ -79,30 +87,30 @@ export const dutch = {
   /** Used when an amount names no currency. */
   defaultCurrency: "EUR" as string | null,
   common: commonOf(
-    `0'm1n1s1t0aan3leiding3vulling3wezig1chter2tie1dministratie1f2gelopen4wezen2spraak1l2le4bei4en4maal4s2s2tijd2vast1nder\
-5e5s1vond0baas1edankt3rijf2gin5nen3on3root2ide5n2l3de3len5tje3notitie2n2slissen8r6t4uit3proken3t4e5ld2taal6de4len3reft\
-2vestigd2zocht4ek1ij3na2nnen6kort1leef4k2ijf4kbaar5t4ven1oekhouding2ven5dien1udget2iten0chef1ollega2ncurrent3tact\
-7persoon4ract0d'r1a's2ar4mee4na4om4van5oor2cht2g3en2n3k2t1e2den2ed2mo2nk4en2rde2stijds2ze1ie2rect6eur2t1oe3n2or1r1urft\
-2s0echt1en3s2rst5e1ffe1h2m1igenaar5lijk1lk3e1mail1n1r2aan2bij2g2in2mee2naar2over2uit2van1valuatie2en1xclusief0factuur\
-2se1ijn0ga2an3t2f2ven1ebeld3ruik7en2daan2ef3n2gaan3even2had3oord2komen4zen3regen2ld3everd3ukkig2maakt4ild2noeg4men\
-2pland2sprek5oken3tuurd2tekend2ven3onden3raagd2weest4rkt3onnen4on4rden2zegd3ien1ing4en2steren1oed4emiddag6orgen5navond\
-4gekeurd1raag2oet5en3ot3te0haar3st2d3den2kt2lf3lo3ve1e2b3ben2eft3l3r3t4te2laas3e2m2n2ten2y1ield3r2j1oe3ft3veel5n3wel\
-2ge2i2og3r4de2pelijk2ren2ud4en1uidig6e2n0ie2der5e6en2mand2ts1k1n2clusief2dien2koper2take3eresse1s0ja2ar2ren1e1ij\
-1ongens2u3w1uist2llie0kan3toor1eer2nnismaking1laar3nt5en2ein5e1ocht2m3en5de2n3den2op2pen2rt4e2sten1reeg2ijg5en1un3nen\
-1wam4en2ijt0laag3t4ste2g3e2ng4e4s2ten1eek3s2s2uk2zen1iep3t2g3gen2jken4t1ocatie2op2pen0m'n1aak4te3nd5en3r2g3azijn2il4de\
-4en4tje2ken2n3ager1e2e3r3st5al2mo2neer3sen2teen2vrouw1iddag2j3n2nder3stens2sschien2ts1n1ocht2est5en3t4en2gen2oi2rgen\
-0naast2dat2m3elijk4ns2tuurlijk1ee3m2men2t1iemand3t4s3uw5e2ks1och2g2oit2titie2u1u0ochtend1f2ferte1k2e1m2dat1nder5werp\
-2geveer2langs2s2tvangen2ze1oit2k1p2gezegd2volging1rder1ud3e1ver4igens4leg4morgen0pakket2s1er1ijn1lan4nen5ing1recies\
-2ijs3ma2oject1unt0qua0recap3eptie2gel5en1ichting2j3den4t1ond1uim0samen1inds1lechts1nel1oftware2ms2rry1prak3eek4ken1ta\
-3an4t3rt5en3tus2eeds3l2ond5en2raks2uren3ur5de1ysteem0te2gen2kenen5t2lefoon8tje2n2r3ug3wijl1ijd4ens1och2e3n2t3dat\
-1rouwens1ussen1weede0u1h2m1it3gesteld1pdate1ren1ur1w0vaak2n3af4vond3daag6n3middag3ochtend3wege1eel2rder3lengd4oren\
-3slag4tuurd3volg1ia2nd4en1olgende6s2nd4en2or4dat4lopig2rige1raag3gen2ij2oeg5en3uw0waar4om4schijnlijk2cht5en2nneer3t\
-2ren3m2s2t1e2ek3r3t2inig2ken2l3k4e3licht2rd4en3k4en4plaats4te2ten1ie2j2l3de5n3len2st1orden4t2u0z'n1aak2g2ken2l2t3en1e\
-2g3gen2i3den2ker2lf2tte1ich2e3n2j2t3ten1n1o2als2dat3ra2ek4en2juist2nder3et2u3den2wel1ul3len`,
+    `0'm1n1s1t0aan3leiding3vulling3wezig1chter2tie1dministratie1f2gewezen2spraak1l2le4bei4maal4s2s2tijd2vast1nder5e1vond0ba\
+as1edankt3rijf2gin5nen3on3root2ide5n2l3len5tje3notitie2n2slissen8r4uit3proken3t4e5ld2taal6de4len3reft2vestigd2zoek1ij3\
+na2nnen6kort1leef4k2ijf4kbaar5t4ven1oekhouding2ven5dien1udget2iten0chef1ollega2ncurrent3tact7persoon4ract0d'r1a's2arme\
+e4om4van5oor2g3en2nk1e2den2ed2mo2nk4en2rde2stijds2ze1irect6eur2t1oe3n2or1r1urft0echt1en3s2rst5e1ffe1hm1igenaar5lijk1lk\
+3e1mail1r2aan2bij2g2in2mee2naar2over2uit2van1valuatie2en1xclusief0factuur2se1ijn0ga2an2f2ven1ebruik7en2daan2ef3n2gaan3\
+even2hoord2komen4zen3regen2ld3everd3ukkig2maakt2noeg4men2pland2sprek3tuurd2tekend2ven3onden3raagd2werkt3onnen4on4rden2\
+zegd3ien1ing4en1oed4emiddag6orgen5navond4gekeurd1raag2oet5en3ot3te0haar3st2kt2lf3lo3ve1e2b3ben2el3r3tte2laas3e2m2n2ten\
+2y1ield3r1oe3ft3veel5n3wel2ge2i2og3r4de2pelijk2ren2ud4en1uidig6e2n0ie2der5e6en2mand2ts1n2clusief2dien2koper2take3eress\
+e0jaar2ren1e1ij1ongens2u3w1uist2llie0kantoor1eer2nnismaking1laar3nt5en2ein5e1ocht2m3en5de2n3den2op2pen2rt4e2sten1rijg5\
+en1un3nen1wamen2ijt0laag3t4ste2g3e2ng4e4s2ten1eek3s2s2uk2zen1iep2g3gen2jken4t1ocatie2op2pen0m'n1aak4te3nd5en2g3azijn2i\
+l4en4tje2ken2n3ager1e2e3r3st5al2mo2neer3sen2teen2vrouw1iddag2j3n2nder3stens2sschien2ts1n1ocht2est5en3ten2gen2oi2rgen0n\
+aast2dat2m3elijk4ns2tuurlijk1ee3m2men2t1iemand3t4s3uw5e2ks1och2g2oit2titie1u0ochtend1f2ferte1k1m1nder5werp2geveer2lang\
+s2s2tvangen2ze1oit1p2gezegd2volging1rder1ud3e1ver4igens4leg4morgen0pakket2s1er1ijn1lan4nen5ing1recies2ijs3ma2oject1unt\
+0qua0recap3eptie2gel5en1ichting2j3den4t1ond1uim0samen1inds1lechts1nel1oftware2ms2rry1preek4ken1ta3an4t3rt5en3tus2eeds3\
+l2onden2raks2uren3ur1ysteem0te2gen2kenen2lefoon8tje2n2r3ug1ijd4ens1och2e2t3dat1rouwens1ussen1weede0u1hm1it3gesteld1pda\
+te1ren1ur1w0vaak2n3af4vond3daag6n3middag3ochtend3wege1eel2rlengd4oren3slag3volg1ia2nd4en1olgende6s2nden2or4dat4lopig1r\
+aag3gen2ij2oegen3uw0waar4om4schijnlijk2cht5en2nneer2rm2t1eek3r3t2inig2ken2l3k4e3licht2rd4en3k4en4plaats4te2ten1ie2lden\
+3len2st1orden4t2u0z'n1aak2g2ken2l2t3en1eg3gen2iden2ker2lf2tte1ich2e3n2tten1n1o2als2dra2ek4en2juist2nder3et2uden2wel1ul\
+3len`,
     /t$/,
+    [CLAUSE_START, SAY_VERBS, PAST_CUE],
   ),
   abbreviations: setOf(
-    "v do di wo ma vr za zo nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p jan feb mrt apr jun jul aug sep sept okt nov dec evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
+    "v nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
   ),
   titles: setOf(
     "meester dokter juf notaris professor mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kolonel rector burgemeester kanunnik wethouder frau herr",
@@ -174,8 +182,7 @@ export const dutch = {
     meeting:
       /\b(afspraak|demo|bezoek|lunch|langs\w*|zit ik|zie ik|kick-off|overleg|presentatie|presenteren|teams|meeting|call|koffie|rondleiding|beurs|sessie|workshop|schouw|opname|evaluatie|\w*gesprek|kennismak\w*|verplaatsen|bellen|bel|ingepland|agenda|verzet|kom|uitleg|tafel|zien)\b/,
   } as Cues<MentionedDate["kind"]>,
-  pastCue:
-    /\b(was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
+  pastCue: PAST_CUE,
   offCue:
     /^(niet(?= ,| \.|$)|geen (tijd|ruimte)|(om \w+ )?((red|kan) (ik|we) niet|kan (\w+ )?niet|lukt (\w+ )?niet|gaat niet|valt af|vervalt))\b/,
   roleAfter: {
@@ -206,8 +213,7 @@ export const dutch = {
     /\b(kaartje|belletje met|kennisgemaakt met|spreek ik met|contact(persoon)? :|gesproken met|gesprek met|afspraak met|heet)$/,
   spokenTo:
     /\b(met( die)?|ene|gesproken|contact(persoon)?( :)?|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
-  sayVerbs:
-    /^(\w+ )?(zei|zegt|gaf aan|belde|appte|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
+  sayVerbs: SAY_VERBS,
   trade:
     /^(traiteur|kleding|kozijnen|verhuizingen|thuiszorg|scholen|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|advies|groep|media|zorg|wonen|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|advocaten|catering|horeca|auto's|verzekeringen|vastgoed|interieur|keukens|systemen|consultancy|consulting|solutions|services|holding|food|retail|fysiotherapie|tandartsen|recycling|verpakkingen|machines|bloemen|projecten|fietsen|drukwerk|events|uitzendbureau|energie|solar|grondwerken|koeriers|reizen|dental)$/,
   tradeHead:
@@ -226,8 +232,7 @@ export const dutch = {
     /\b(te (duur|straf|gortig|hoog|prijzig|veel(?! (tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(erg|best|behoorlijk|flink|nogal|vrij|wel) (duur|prijzig)|aan de (hoge|prijzige|dure) kant|niet (verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(flinke|grote) (investering|uitgave)|hoop geld|geen (budget(?! (bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (over|om)|zie(t|n) (\w+ ){1,2}niet zitten|huiverig|bedenking\w*|vraagtekens|geen prioriteit|slecht moment|niet (wild|enthousiast) van|(ook|nog|wel) een punt(?! v)|mis(t|te|sen) (\w+ )?bij (ons|jullie)|krijg ([^ ]+ ){1,8}niet door|(wij|jullie) (zijn|waren) ([^ ]+ ){0,4}duurder|ontevreden|pijnpunt|knelpunt|dealbreaker|terughoudend|sceptisch|moeite (mee|met)|weerstand|schrikt|ontbreekt|pittig|forse?|boven (\w+ )?budget|ziet? op tegen|vreest|(haar|zijn|hun|grootste|enige) (zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (happig|gerust)|(is|zijn|was|waren) (fel |erg |nog )?tegen|obstakel|schrok(ken)?|te (beperkt|weinig)|geld is op|niet mee overweg|(was|is|waren|zijn) ([^ ]+ ){0,3}goedkoper|gaan (\w+ )?niet op een|dat is (\w+ )?krap|hik(t|ken) (\w+ ){0,3}tegen|zit(ten)? ([^ ]+ ){0,4}vast aan(?! de)|zie(t|n) (\w+ )?(het )?nut niet|zie(t|n) (er )?geen (nut|meerwaarde|noodzaak)|niet (in|binnen) \w+ (budget|begroting)|(vind|vond)(t|en)? ([^ ]+ ){1,6}(gedoe|te veel (werk|tijd)|omslachtig|overbodig|onzin|belachelijk|van de gekke|geen optie|stevig)|liever (\w+ ){0,2}(wachten|afwachten|blijven)|slechte ervaring\w*|nadeel (is|vind\w*)|(hij|ze|zij|klant) valt over|(hebben|heeft) (\w+ )?al (iets|een (\w+ )?(systeem|pakket|app|leverancier))|(budget|reserve)( \d+)? is op|durf\w* (\w+ ){0,2}niet|hoop centen|(ze|zij|hij|ie) (wil|wou|wilde|willen) (\w+ ){0,2}geen (\w+ )?(contract|aanbetaling|vooruitbetaling)|(ze|zij|hij|ie) k[au]n\w* (\w+ ){0,3}ni(ks|ets) toezeggen)\b/,
   noObjection:
     /\b(ik was|struikel\w* (\w+ ){0,3}niet|schrok (ik|we)|twijfel\w* (\w+ )?tussen|(niet|niets|niemand) (\w+ )?tegen|geen (obstakel|bezwaar|twijfel\w*|zorgen)|niet (\w+ )?ontevreden|niet (te )?(duur|duurder)|valt (wel )?mee)\b/,
-  clauseStart:
-    /^(en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
+  clauseStart: CLAUSE_START,
   conjunction: /^(en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
   sentiments: {
     negative:

@@ -37,6 +37,14 @@ const FIRST = "send|call|(e-?)?mail|post|ship|ring|book|draft|check|ask|chase|co
 const SEND = `${FIRST}|phone|text|schedule|share|forward|quote|follow|set|invite|update|circle|loop|remind|write|get back|reach|touch`;
 const DO = String.raw`${SEND}|get|put|give|let|sort|look|come|find|provide|run|turn|amend|revise|visit|submit|adjust|clarify|calculate|investigate|contact|order|do|draw|mention (it|this|that|us) to the|review|introduce|be (in touch|back to)|(talk|speak) to|discuss|return|pull|fill|supply|connect|take it|bring|make (a|the)|deliver|test|drop|organi[sz]e|have (it|this|that|the \w+) (over|back|with|to|ready|signed|done)`;
 
+/** Words that begin another thought. */
+const CLAUSE_START =
+  /^(and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/;
+const SAY_VERBS =
+  /^(\w+ )?(said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|on the (line|phone))\b/;
+const PAST_CUE =
+  /\b(was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago|talking|chatting|speaking)\b/;
+
 /** Dutch needs these, English doesn't. */
 const NEVER = /(?!)/;
 
@@ -60,28 +68,27 @@ export const english: Grammar = {
   subunits: tableOf("GBP:pence,p,penny USD:cents,cent"),
   defaultCurrency: null,
   common: commonOf(
-    `0a1bout1ccepted3ount2ross2tion3ually1dmin1fter5noon1gain5st2ree5d5s1ll2most2so2though2ways1m1n2d2y3body3one3thing3way\
-1pparently3roved1re2ound1s2k3ed3s1t2tn1way0back4ground2sically1e2cause2en2fore2ing2low2st2tween1ig1oss2th2ught1ring\
-2ought1udget2t2y3er3ing3s1y0call4ed4s2me2n3't3celed6led3not1ertainly1heers2imed2ose1learly2ient1ome4s3ing3pany4etitor\
-4letely2nfirmed7s3tact4ract2rrection2uld1urrent7ly2stomer2t0daily2y3s1eal2cide6d6s3lined2finitely2mo1id2rectly6or\
-2scussed1o2es2ing2ne2wn1r1uring0each2rly1ither1lse1mail5ed5s1nough1r2m1ven4ing3r4y5one5thing1xactly2tended0feel4s2lt2w\
-1inally2rst1ollow-up6up2r1rom1ull1wd0gave1et3s3ting1ive4n4s1o2es2ing2ne3na2od2t1reat0had2lf2ppy2s2ted4s2ve3ing1e2ar4d\
-2llo2r3e3self2y1i2gh2m3self2s2ya1onestly2pe4fully2ur4s2w3ever0i1f1n2stead2take3erest3o3ro5duced1s1t2s0joined4s1ust\
-0keen3p2pt1ick-off4off2nd1new2ow4s0last2te4r1ead3st3ves4ing2ft2ss2t1ike4d4ly4s2terally3tle1ong2ok4ed4ing4s2t2ved4ly4s\
-2w0made2in2ke4s3ing2nager3y2y3be1e2an4s2et4ing2mo2ntioned7s2t1ight2ne2ss1onth5ly5s2re3ning2st4ly2ve4d4s1r2s1s1uch2st1y\
-2self0need4ed4s2ver2w2xt1ice2ght1o2body2ne2r2t3e4s3hing2w0obviously1f2f3ered3ice1h1k2ay1ld1n2ce2e2ly2to1r2der5ed1ther\
-5s1ur3s2t1ver1wn3er0pain2y3ing3s1eople2rhaps3sonally1hone5d1icked2lot1lease2us1ostponed1refer6s3sent7ed2ice2obably\
-3ject3perly3spect1ut0quarterly2ick5ly3te2ote5d0rang2ther1e2ady3lly2cap3eived4ntly3kons2gards2jected2newal5ed2plied6s\
-2quested2view6ed1ight1oughly3nd1un3ning3s0said2me2t2w2y3ing3s1ee3med4s3n2lf3l2nd4s3t2parately2t2veral1hall2e2ould3w4ed\
-4s1ign4ed4s2mply2nce2te3s1mall1o2ld2me4body4one4thing2on2rry3t1poke1tage3rt5ed5ing5s3tus3y4ed4s2ill2op4ped2uff1ubject\
-2ch2re0take4n4s3ing2lk4ed1eam2ll4ing4s1han4k5s3t2e3ir5s3m4selves3n3re3se3y2ing5s4k5s3s2ose3ugh6t2rough1ill2me4line1o\
-2day2gether2ld2morrow2night2o3k2ps2tally1ried2y3ing1wice0uh1m1nder2til1p2date1s2e3d3s2ing2ually0versus3y1isit5ed0wait\
-2lked2nt4ed4s2s2y1e2ek4ly4s2ll2nt2re1hat4ever2en3re3ther2ich3le2o3le3m3se2y1ill2sh2th4in4out1on3't2rk4ed4s2uld1rite5s\
-2ote0yeah3r4s2p2s3terday2t1ou3r4s`,
+    `0a1bout1ccepted3ount2ross2tion3ually1dmin1fternoon1gain5st2ree5s1ll2most2ways1m1n2y3body3one3thing1pparently3roved1re2\
+ound1s2k3s1ttn1way0back4ground2sically1e2fore2ing2low2st2tween1ig1oss2th2ught1ring2ought1udget2y3er3ing3s1y0call4s2n't\
+3celed6led3not1ertainly1heers2imed2ose1learly2ient1ome4s3ing3pany4etitor4letely2nfirms3tact4ract2rrection2uld1urrent7l\
+y2stomer2t0daily2y3s1eal2cide6d3lined2finitely2mo1id2rectly6or2scussed1o2es2ing2ne2wn1r1uring0each2rly1ither1lse1mail5\
+s1nough1r2m1ven4ing3r4y5one5thing1xactly2tended0feel2lt2w1inally2rst1ollow-up6up2r1ull1wd0get3s3ting1ive4n4s1o2es2ing2\
+ne3na2od2t1reat0half2ppy2ted2ve3ing1ear4d2llo2r3e3self2y1i2gh2m3self2s2ya1onestly2pe4fully2ur4s2w3ever0in2stead2take3e\
+rest3o3ro5duced1ts0joined4s1ust0keen3p2pt1ick-off4off2nd1new2ow0late4r1ead3st3ves4ing2ss2t1ike4ly2terally3tle1ong2ok4e\
+d4ing2t2vely4s2w0made2in2ke4s3ing2nager3y2y3be1e2an4s2et4ing2mo2ntions1ight2ne2ss1onth5ly5s2re3ning2st4ly2ve4d4s1r2s1s\
+1uch2st1y2self0need4ed2ver2w2xt1ice2ght1o2body2ne2r2t3e4s3hing2w0obviously1f2f3ered3ice1k1ld1n2ce2e2ly2to1r2der5ed1the\
+r5s1ur3s2t1ver1wn3er0pain2y3ing3s1eople2rhaps3sonally1hone5d1icked2lot1lease1ostponed1refer3sent7ed2ice2obably3ject3pe\
+rly3spect1ut0quarterly2ick5ly3te2ote5d0rather1e2ady3lly2cap3eived4ntly2gards2jected2newal5ed2plied6s2quested2view6ed1i\
+ght1oughly3nd1un3ning0same2t2y3ing1ee3med4s3n2lf3l2nd4s2parately2t2veral1hall2ould3w4ed4s1ign2mply2te3s1mall1old2me4bo\
+dy4one4thing2on2rry3t1tage3rt5ed5ing5s3tus3y4ed4s2ill2op4ped2uff1ubject2ch2re0take4n4s3ing2lk4ed1eam2ll4ing4s1han4k5s2\
+e3ir5s3m4selves3se2ing5s4k3s2ose3ught2rough1ill2me4line1o2day2gether2morrow2night2o3k2ps2tally1ried2y3ing1wice0under2t\
+il1p2date1s2e3d3s2ing2ually0versus3y1isit0wait2lked2nt4ed2y1eek4ly4s2ll1hat4ever2ether2ole3m3se2y1ish2th4in4out1on2rk4\
+ed4s1rite5s0yeah3r4s2p2s2t1ou3r4s`,
     /n't$|'\w+$/,
+    [CLAUSE_START, SAY_VERBS, PAST_CUE],
   ),
   abbreviations: setOf(
-    "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est mon tue tues wed weds thu thur thurs fri jan feb mar apr jun jul aug sep sept oct nov dec vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
+    "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
   ),
   titles: setOf(
     "coach doctor professor mr mrs ms miss mx dr prof sir dame lady lt sgt capt rev frau herr father sister",
@@ -145,8 +152,7 @@ export const english: Grammar = {
     meeting:
       /\b(meet\w*|demo\w*|visit|lunch|call|coffee|appointment|catch[- ]up|workshop|present(ation)?|session|zoom|walk-?through|on site|breakfast|make it|teams|speak|booked|(?<!hear )back (there )?on|survey|debrief|come (up|by|over|down)|show (him|her|them)|sit down|review)\b/,
   },
-  pastCue:
-    /\b(was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago|talking|chatting|speaking)\b/,
+  pastCue: PAST_CUE,
   offCue:
     /^(\w+ (was|were) (meant|supposed) to|is (out|off|no good|gone|impossible)|out|won't (work|do)|doesn't (work|suit)|can't)\b/,
   roleAfter: {
@@ -175,8 +181,7 @@ export const english: Grammar = {
     /\b(^met|spoke (to|with)|(phone|call|chat|meeting|mtg) w(ith| \/)|talked (to|with)|met with|sat down with|name is|name's|(guy|lady|woman|man|chap|manager|director) (is )?(called|named))$/,
   spokenTo:
     /\b(with|to|met|contact( :)?|w\/|from|caller|called|rang|contact is|now|name is|name's|saw|call back|ring|text|in law)$/,
-  sayVerbs:
-    /^(\w+ )?(said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|on the (line|phone))\b/,
+  sayVerbs: SAY_VERBS,
   trade:
     /^(\w+(shop|yard|works)|therapy|instruments|grill|supply|fund|union|caravans|aggregates|tiling|fencing|agri|poultry|parks?|coaches|windows|hvac|parish|librar(y|ies)|co-op|cent(er|re)s?|marina|grange|crematorium|aquarium|gelato|ferries|foundry|hire|merchants|creamery|district|company|association|brothers|county|orchards?|mechanical|joinery|physio|practice|logistics|foods?|marine|dental|publishing|couriers|brew(ing|ery)|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech(nologies)?|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric(al)?|energy|farms?|dairy|baker(y|ies)|catering|clinics?|pharma(cy)?|surgery|schools?|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|tools|engineering|packaging|paper|print(ing)?|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|accountants|opticians|care|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|spas?|laundry|events|florists|flowers)$/,
   tradeHead: /^(museum|parish|hotel|bank|school|hospital|club|cafe)$/,
@@ -194,8 +199,7 @@ export const english: Grammar = {
     /\b(too (expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|soon|dear|costly|heavy|small|hard|limited|little|few|many|busy)|(bit|little|rather|quite|pretty|very) (steep|tight|expensive|pricey|rich|dear|high)|worrie[ds]|worry is|concern(s|ed)?\b(?!:)|won't (accept|have it|budge|sign|commit|touch|use|wear|swallow|go (for|above|over|beyond|past)|host|pay|switch|agree|consider|learn|approve|give up)|can't (have|justify|afford|commit|sign|stretch|put (my|that|this)|get (it|this|that) (past|through))|\w+n't (really )?see (the|any|a|much) (point|need|value|case|reason)|push(ed|ing|es)? ?back|hesitant|nervous|cautious|balk\w* at|not a priority|(bad|wrong) time|burn\w+ by|no ?(body|one) (\w+ ){0,2}wants|why (would|should) (i|we)|can't see (what|why|how)|\w+n't have (\w+ )?(money|budget)|before (he|she|they)'ll (sign|approve|commit|agree|consider)|(not|never( been)?|(is|are|was|were)n't) ((too|very|so|that|really) )?(convinced|sure|sold|on board|keen|happy|comfortable|thrilled|wild|impressed|(a )?(big |huge )?fan)|un(convinced|sure|easy)|doubt(s|ful)?|deal-?breaker|no ((new|more|extra) )?(budget(?! (yet|talk|mentioned|discussed|named|given|known))|money|time|spend(ing)?|appetite|bandwidth)|(big|huge) investment|lot of money|on the fence|hold(ing)? off|against (it|the idea)|(is|are|was|were|set) ((still|dead|firmly) )?against|(we|you)'re (\w+ ){0,2}(dear|pricey|expensive)|(?<!i |i really )(doesn't|don't) want (to (pay|commit|sign|change|switch|spend|be (tied|locked)|move|learn|give up)|(his|her|their) \w+ \w+ing)|(spending|budget) freeze|freeze on|bothers (me|us|him|her)|(puts|putting|holds|holding) (me|us|him|her|them|it) (off|back)|not interested|reluctant|('d|would) (rather|sooner) (stay|wait|keep|buy|hold|stick|spend)|s[ck]eptical|object(s|ed|ion)?|scare[sd]|(?<!i'm )afraid|(doesn't|don't) (trust|integrate|like|need (it|this|that|another)|add up)|hard to justify|has to come down|on the (high|steep|expensive) side|hurdle|obstacle|sticking point|(catch|drawback|downside|hesitation) (is|was|:)|here's the (rub|catch)|we('d|'ve)? let (him|her|them) down|(is|was|came in) ([^ ]+ ){0,3}(cheaper|lower)|(we|you) don't have (that|it|one)|(is|'s) (steep|tight|pricey)|ours (doesn't|can't|isn't|won't)|('re|'s|is|are) a no (on|to|for)|wary|locked in|snag|half the price|over budget|(is|'s|seems|sounds|feels) ((just|a bit|pretty) )?(cheeky|a stretch|out of the question)|only just (renewed|bought|invested|finished pay\w+|switched|replaced)|already (have|has|got) (something|an? (system|supplier|provider))|no plans to|beyond (what \w+ (set aside|budgeted|can (pay|spend))|(our|my|their|his|her) (budget|means))|daylight robbery|(network|wi-?fi|servers?) (won't|can't) (take|handle|support) (it|this|your)|we're not looking(?! \w)|we were (\w+ )?(dearer|slower) (than them|to (answer|reply))|cold feet|fears?)\b/,
   noObjection:
     /\b(i was|i doubt|no ?(body|one) \w+ against|no (problem|object(ions?)?|concerns?|issues?|doubts?|pushback)|not (too )?(expensive|bothered|against|an obstacle)|don't have (to|time))\b/,
-  clauseStart:
-    /^(and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
+  clauseStart: CLAUSE_START,
   conjunction: /^(and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
   sentiments: {
     negative:

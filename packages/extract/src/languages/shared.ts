@@ -6,10 +6,15 @@ export function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
 
-/** Turns packed words into a set that also has them with an ending: "he's", "didn't", "belt". */
-export function commonOf(packed: string, ending: RegExp): Pick<ReadonlySet<string>, "has"> {
+/** Turns packed words and cues into a set that also has the words with an ending: "he's", "didn't", "belt". */
+export function commonOf(
+  packed: string,
+  ending: RegExp,
+  cues: readonly RegExp[],
+): Pick<ReadonlySet<string>, "has"> {
   const set = new Set(unpacked(packed));
-  return { has: (word) => set.has(word.replace(ending, "")) || set.has(word) };
+  const hasWord = (word: string) => set.has(word) || cues.some((cue) => cue.exec(word)?.[0] === word);
+  return { has: (word) => hasWord(word.replace(ending, "")) || hasWord(word) };
 }
 
 /** Turns "value:word,word value:word" into a table from words to values. */

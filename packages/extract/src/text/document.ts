@@ -115,16 +115,11 @@ function endsSentence(last: Token, before: Token | undefined, gap: string, next:
   if (last.word !== "." || gap === "") return false;
   const isInitial = before?.word.length === 1 && before.capital;
   if (isInitial && last.joined && !/^[QA]$/.test(before.word.toUpperCase())) return false;
-  const abbreviated =
-    before?.kind === "word" &&
-    last.joined &&
-    (grammar.abbreviations.has(before.word) || before.word.includes("."));
-  return (
-    !abbreviated ||
-    (/^\p{Lu}/u.test(next) &&
-      !grammar.titles.has(before.word) &&
-      (before.word in grammar.months || before.word in grammar.weekdays || before.word.length > 4))
-  );
+  if (before?.kind !== "word" || !last.joined) return true;
+  const { word } = before;
+  const isDate = word in grammar.months || word in grammar.weekdays;
+  const isShort = grammar.abbreviations.has(word) || word.includes(".") || (isDate && word.length < 5);
+  return !isShort || (/^\p{Lu}/u.test(next) && !grammar.titles.has(word) && (isDate || word.length > 4));
 }
 
 /** Returns the word at an index, or an empty text outside the document. */
