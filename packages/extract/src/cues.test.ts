@@ -75,6 +75,7 @@ test.each([
 
 test.each([
   ["nl", "objections", "Niemand is tegen het voorstel."],
+  ["nl", "objections", "Bij dertig euro per gebruiker schrok hij niet."],
   ["nl", "objections", "Hij wil geen koffie bij het contract."],
   ["nl", "people", "gesprek met technisch directeur over het contract"],
   ["nl", "counts", "Er zijn 2x verkeerde kaarten gedrukt voor het contract."],
