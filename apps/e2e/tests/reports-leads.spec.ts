@@ -193,7 +193,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     expect(file.suggestedFilename()).toMatch(/^leads-open-\d{4}-\d\d-\d\d\.csv$/);
     const [, line = ""] = (await readFile(await file.path(), "utf8")).split("\r\n");
     expect(line).toMatch(
-      /Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,,,,,,de knop bovenaan,nl,,,,Belt dinsdag terug$/,
+      /Aanmelding;Derde BV;'=1\+1;Smit;carla@example\.com;;;;;;;;de knop bovenaan;nl;;;;Belt dinsdag terug$/,
     );
     await search.fill("niets daarvan");
     await expect(page.getByText(staff(($) => $.empty.search, { search: "niets daarvan" }))).toBeVisible();

@@ -159,11 +159,11 @@ test.describe("the reports of the site", () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe(`sources-site-${from}-${to}.csv`);
     const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-    expect(head).toBe("\ufeffWebsite,Sessies,Bounces,Conversies");
+    expect(head).toBe("\ufeffWebsite;Sessies;Bounces;Conversies");
     const expected = expectedReports(stored.site, from, to)["sources"] ?? [];
     expect(lines).toHaveLength(expected.length);
     expect(lines[0]).toBe(
-      `"'=HYPERLINK(""x"")",${expected[0]?.["sessions"]},${expected[0]?.["bounces"]},${expected[0]?.["conversions"]}`,
+      `"'=HYPERLINK(""x"")";${expected[0]?.["sessions"]};${expected[0]?.["bounces"]};${expected[0]?.["conversions"]}`,
     );
   });
 

@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
 import { writeCsv } from "./csv.ts";
 
-const cell = (value: string | number) => writeCsv([[value]]).slice(1, -2);
+const cell = (value: string | number) => writeCsv([[value]], "en").slice(1, -2);
 
 test("a CSV file has a line per row and a byte-order mark for UTF-8", () => {
   expect(
-    writeCsv([
-      ["Dag", "Sessies"],
-      ["2026-03-01", 12],
-    ]),
-  ).toBe("\ufeffDag,Sessies\r\n2026-03-01,12\r\n");
+    writeCsv(
+      [
+        ["Day", "Sessions"],
+        ["2026-03-01", 12],
+      ],
+      "en",
+    ),
+  ).toBe("\ufeffDay,Sessions\r\n2026-03-01,12\r\n");
 });
 
-test("a CSV file uses semicolons for countries with a decimal comma", () => {
-  expect(writeCsv([["a", "b"]], ";")).toBe("\ufeffa;b\r\n");
+test("a CSV file in Dutch has semicolons and decimal commas, as Excel expects there", () => {
+  expect(writeCsv([["a", 12, 1309.4]], "nl")).toBe('\ufeffa;12;"1309,4"\r\n');
 });
 
 test.each([

@@ -14,16 +14,18 @@ const BYTE_ORDER_MARK = "\ufeff";
 /**
  * Writes rows as CSV (RFC 4180), the header first. Text that looks like a formula gets a leading apostrophe.
  *
- * @param separator use a semicolon for countries with a decimal comma.
- * @example writeCsv([["Page"], ["=1+1"]]) ⇒ "\ufeffPage\r\n'=1+1\r\n"
+ * @param language if it has a decimal comma, Excel there expects semicolons between cells.
+ * @example writeCsv([["Page"], ["=1+1"]], "en") ⇒ "\ufeffPage\r\n'=1+1\r\n"
  */
-export function writeCsv(rows: readonly (readonly CsvValue[])[], separator = ","): string {
-  const lines = rows.map((row) => `${row.map((value) => quoted(textOf(value))).join(separator)}\r\n`);
-  return BYTE_ORDER_MARK + lines.join("");
+export function writeCsv(rows: readonly (readonly CsvValue[])[], language: string): string {
+  const hasComma = (1.5).toLocaleString(language).includes(",");
+  const textOf = (value: CsvValue) => {
+    if (typeof value === "string") return FORMULA.test(value) ? `'${value}` : value;
+    return hasComma ? String(value).replace(".", ",") : String(value);
+  };
+  const lines = rows.map((row) => row.map((value) => quoted(textOf(value))).join(hasComma ? ";" : ","));
+  return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join("");
 }
-
-const textOf = (value: CsvValue) =>
-  typeof value === "string" && FORMULA.test(value) ? `'${value}` : String(value);
 
 const quoted = (text: string) =>
   /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,4 +1,5 @@
 import { writeCsv } from "@voxlog/browser/csv";
+import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Download } from "lucide-react";
@@ -13,6 +14,7 @@ import { useOpenerName } from "./use-opener-name.ts";
 /** Downloads all leads of a query as a file, including those on other pages. */
 export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
   const { t } = useTranslation("staff");
+  const language = useLanguage();
   const toast = useToast();
   const openerName = useOpenerName();
   const { run, isPending } = useActionWithToast();
@@ -30,7 +32,8 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
       note: t(($) => $.columns.note),
     };
     const file = `leads-${query.state}-${dayAt(Date.now())}.csv`;
-    download(file, writeCsv(leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]))));
+    const rows = leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]));
+    download(file, writeCsv(rows, language));
     toast(t(($) => $.done.exported, { file }));
   }
 

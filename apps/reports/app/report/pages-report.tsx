@@ -20,7 +20,7 @@ export function PagesReport(props: FilterProps) {
       isLong
       csv={(rows) => [
         [...columns.slice(0, 2), `${columns[2]} (s)`],
-        ...rows.map((row) => [row.label, row.views, meanSeconds(row)?.toFixed(1) ?? ""]),
+        ...rows.map((row) => [row.label, row.views, tenths(meanSeconds(row))]),
       ]}
     >
       {(shown, all) => (
@@ -41,6 +41,8 @@ export function PagesReport(props: FilterProps) {
     </ReportPanel>
   );
 }
+
+const tenths = (seconds: number | undefined) => (seconds === undefined ? "" : Math.round(seconds * 10) / 10);
 
 /** Undefined if no view of the page has ended. */
 const meanSeconds = ({ seconds, ended }: Reports["pages"]) => (ended > 0 ? seconds / ended : undefined);

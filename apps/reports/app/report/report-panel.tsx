@@ -1,4 +1,5 @@
 import { type CsvValue, writeCsv } from "@voxlog/browser/csv";
+import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { Skeleton } from "@voxlog/ui/skeleton";
 import { Download } from "lucide-react";
@@ -45,6 +46,7 @@ export function ReportPanel<Name extends ReportName>({
 }) {
   const { t } = useTranslation("reports");
   const { count } = useFormat();
+  const language = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
   if (state.status === "loading") return <Skeleton label={t(($) => $.loading)} lines={7} className="py-2" />;
   if (state.status === "failed") return <ReportFailure kind={state.kind} onRetry={state.retry} />;
@@ -83,7 +85,9 @@ export function ReportPanel<Name extends ReportName>({
           variant="ghost"
           className="-me-3.5 ms-auto"
           aria-label={t(($) => $.downloadOf, { report: title })}
-          onClick={() => download(fileName(name, filters), writeCsv(withVisibleTexts(csv(rows, filters))))}
+          onClick={() =>
+            download(fileName(name, filters), writeCsv(withVisibleTexts(csv(rows, filters)), language))
+          }
         >
           <Download aria-hidden="true" className="size-4" />
           {t(($) => $.download)}
