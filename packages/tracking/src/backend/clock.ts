@@ -21,8 +21,8 @@ export const changeOf = (now: number): number => startOf(now, DAY);
 /**
  * Returns the time that a visitor's clock meant, in ms since 1970. `sentAt` is the clock's time of the request: if it
  * is more than an hour off, times are shifted by the difference, which keeps durations right. A smaller difference may
- * be a slow connection. Times that are still in the future or impossible become the current time, so that wrong clocks
- * lose no visit.
+ * be a slow connection, and stays. Times that are later or impossible become the current hour, so that wrong clocks lose
+ * no visit, and reveal no exact time either.
  *
  * @returns undefined for an invalid time and, without `sentAt`, for one that is too early or more than a day ahead.
  */
@@ -31,5 +31,5 @@ export function clampTime(clientTime: number, sentAt: unknown, now: number): num
   const time = clientTime + (hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0);
   const isPossible = time >= EARLIEST && time <= now + DAY;
   if (Number.isNaN(clientTime) || !(isPossible || hasClock)) return undefined;
-  return isPossible ? Math.min(time, now) : now;
+  return isPossible && time <= now + HOUR ? time : startOf(now, HOUR);
 }
