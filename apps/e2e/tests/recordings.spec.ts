@@ -102,10 +102,11 @@ for (const place of ["page", "dialog"])
     expect(printed.text).toMatch(/Sanne, kort en goed.*\bFase\b.*Gewonnen.*laat hem meteen inspreken/s);
     expect(printed.text).not.toMatch(/Lumen Energie|Naar de inhoud/);
     expect(printed.isCut).toBe(false);
+    expect(printed.pages).toBe(2);
   });
 
 /** Prints, and returns the text of the page as it is then: it has no time for another frame. */
-async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean }> {
+async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean; pages: number }> {
   const printed = await page.evaluateHandle(() => {
     const result = { text: "", isCut: true };
     const read = () => {
@@ -120,8 +121,9 @@ async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean }
     matchMedia("print and (width < 64rem)").addEventListener("change", afterReact, { once: true });
     return result;
   });
-  await page.pdf();
-  return printed.jsonValue();
+  const pdf = await page.pdf();
+  const pages = [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+  return { ...(await printed.jsonValue()), pages };
 }
 
 test.describe("on a phone", () => {

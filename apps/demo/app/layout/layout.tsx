@@ -83,7 +83,7 @@ function Sidebar() {
   return (
     <aside
       aria-label={t(($) => $.menu.label)}
-      className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-r bg-surface-sunken px-4 pt-2.5 pb-4"
+      className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-r bg-surface-sunken px-4 pt-2.5 pb-4 print:hidden"
     >
       <div className="px-3">
         <BrandLink />

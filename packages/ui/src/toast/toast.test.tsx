@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
@@ -23,6 +23,18 @@ test("A toast shows its message in the live region", async () => {
   await screen.getByRole("button", { name: "Save" }).click();
 
   await expect.element(screen.getByRole("status")).toHaveTextContent("Saved");
+});
+
+test("A toast doesn't cover what is printed", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText("Saved")).toBeVisible();
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  });
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+
+  await expect.element(screen.getByText("Saved")).not.toBeVisible();
 });
 
 test("A repeated toast replaces the earlier one", async () => {

@@ -64,7 +64,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
         ref={keepPressesInside}
         data-at-top={isAtTop || undefined}
         // On phones dialogs are at the bottom and must stay reachable.
-        className="kit:pointer-events-none kit:fixed kit:inset-x-0 kit:bottom-0 kit:z-toast kit:p-4 kit:data-at-top:inset-[0_0_auto] kit:max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] kit:sm:p-6"
+        className="kit:pointer-events-none kit:print:hidden kit:fixed kit:inset-x-0 kit:bottom-0 kit:z-toast kit:p-4 kit:data-at-top:inset-[0_0_auto] kit:max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] kit:sm:p-6"
       >
         <ol ref={list} className="kit:flex kit:flex-col kit:items-center kit:gap-2 kit:sm:items-end">
           {toasts.map((toast) => (
