@@ -1,11 +1,12 @@
 import { warnOfIdentity } from "../configuration/environment.ts";
-import { runCommand } from "../process/command.ts";
+import { expectNoArguments, runCommand } from "../process/command.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { prepareServer } from "./prepare-server.ts";
 import { runServer } from "./run-server.ts";
 
 /** `pnpm start`: builds the apps and serves everything on one origin. */
 await runCommand(async (signal) => {
+  expectNoArguments("npx -y pnpm@12 start. Its settings are variables: apps/server/README.md.");
   const options = await prepareServer(process.env, signal);
   using data = options.data;
   const { url } = options.address;

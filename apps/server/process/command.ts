@@ -24,6 +24,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = stopSignal();
+  // What reads the output may have ended, or the disk of a log may be full: that must not end a server or an erasure.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   try {
     await command(signal);
   } catch (error) {
@@ -47,6 +49,11 @@ function remedyFor(error: unknown): string | undefined {
   const { code = "", errcode } = Object(error) as { code?: string; errcode?: number };
   // SQLite's extended codes have the code in the last byte.
   return REMEDIES[errcode === undefined ? code : errcode & 0xff];
+}
+
+/** @throws LaunchFailure with the usage if the command has an argument. */
+export function expectNoArguments(usage: string): void {
+  if (process.argv.length > 2) throw new LaunchFailure(`Usage: ${usage}`);
 }
 
 /** A failure that the operator can fix. The message says what happened and what to do. */

@@ -148,6 +148,18 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started i
   },
 );
 
+test("a command continues when what reads its output has ended", async () => {
+  const child = runScript(
+    `process.send("runs"); process.once("message", () => process.stderr.write("read by no one"));
+    await whenAborted(signal); process.stderr.write("nor this");`,
+    "pipe",
+  );
+  await once(child, "message");
+  child.stderr?.destroy();
+  child.send("go on", () => child.disconnect());
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
 test.each([
   [
     "a full disk",
@@ -241,9 +253,17 @@ test.each([
   ["no password", ["owner@example.com"], /^There was no answer, so nothing was changed\./],
 ])("owner.ts rejects %s", (_, args, message) => expectFailure(message, {}, "owner.ts", args));
 
-test.each(["owner.ts", "staff.ts", "restore.ts", "privacy.ts", "collector-erase.ts", "collector-move.ts"])(
-  "%s answers --help with its usage",
-  (script) => expectFailure(/^Usage: /, {}, script, ["--help"]),
+test.each([
+  "start",
+  "owner",
+  "staff",
+  "restore",
+  "privacy",
+  "backup-key",
+  "collector-erase",
+  "collector-move",
+])("%s answers --help with its usage", (command) =>
+  expectFailure(/^Usage: /, {}, `${command}.ts`, ["--help"]),
 );
 
 test.each<[string, RegExp, Record<string, string>]>([
