@@ -24,7 +24,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = stopSignal();
-  // What reads the output may have ended, or the disk of a log may be full: that must not end a server or an erasure.
+  // The program that reads the output may have ended, or a log's disk may be full. A server and an erasure continue.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   try {
     await command(signal);

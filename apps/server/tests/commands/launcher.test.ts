@@ -10,7 +10,8 @@ import { freePort } from "@voxlog/testing/free-port";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { signInAsStaff } from "../server.ts";
+import { signup } from "../samples.ts";
+import { send, signInAsStaff } from "../server.ts";
 import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
@@ -32,7 +33,7 @@ function launch(script: string, env: Record<string, string>) {
   });
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("The launcher's output is not piped.");
-  const exited = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
+  const exited = Promise.all([once(child, "exit"), text(stdout), text(stderr).catch(() => "")]).then(
     ([[code], out, errors]) => ({ code: code as number | null, stdout: out, stderr: errors }),
   );
   onTestFinished(async () => {
@@ -176,6 +177,20 @@ test.each([
   const child = runScript(`const database = new DatabaseSync(":memory:"); ${body};`, "pipe");
   const [[code], stderr] = await Promise.all([once(child, "exit"), text(child.stderr as Readable)]);
   expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^Failed: .*\\. ${remedy}.*\\n$`))]);
+});
+
+test("a server continues when its log has no reader and PocketBase reports a failure", async () => {
+  const { child, exited, url } = await serving();
+  using database = new DatabaseSync(join(dataDir(), "data.db"));
+  database.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON signups BEGIN SELECT RAISE(FAIL, 'database or disk is full (13)'); END",
+  );
+  child.stderr?.destroy();
+  const signUp = () => send(`${url}/api/collections/signups/records`, "POST", signup());
+  expect(await signUp()).toMatchObject({ status: 503 });
+  expect((await send(`${url}/api/health`, "GET")).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await exited).toMatchObject({ code: 0 });
 });
 
 test("a running server ends and fails when PocketBase dies", async () => {
