@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
+import { listen } from "@voxlog/testing/listen";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { expect, onTestFinished, test } from "vitest";
 import { storesVisits } from "../ops/health/watch.ts";
-import { listen } from "../testing/listen.ts";
 import { startCollector } from "./collector.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 

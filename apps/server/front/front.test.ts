@@ -5,11 +5,11 @@ import { connect as connectHttp2, createServer as createHttp2, type OutgoingHttp
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { listen } from "@voxlog/testing/listen";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { Hono } from "hono";
 import { generate } from "selfsigned";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { listen } from "../testing/listen.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { type ApiEnv, createApi } from "./api.ts";
 import { createFront } from "./front.ts";
 import { openServer } from "./open-server.ts";

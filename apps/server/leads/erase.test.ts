@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { overwriteOldCopies } from "./erase.ts";
 
 let folder: string;

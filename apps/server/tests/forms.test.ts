@@ -1,5 +1,5 @@
+import { listen } from "@voxlog/testing/listen";
 import { beforeEach, expect, test } from "vitest";
-import { listen } from "../testing/listen.ts";
 import { signup, signupOf } from "./samples.ts";
 import { ownServer } from "./server.ts";
 import { createBuilds } from "./serving/builds.ts";

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { expect, test } from "vitest";
 import { stepsOf } from "../reports/funnel.ts";
 import { dayAt } from "../reports/local-days.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { runPiped } from "./commands/run-command.ts";
 import { ownServer, send } from "./server.ts";
 

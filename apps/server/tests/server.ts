@@ -3,11 +3,11 @@ import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import PocketBase, { type RecordOptions } from "pocketbase";
 import { afterAll } from "vitest";
 import { unpack } from "../ops/backups/unpack.ts";
 import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 let shared: Promise<TestPocketBase> | undefined;
 

@@ -1,16 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
+import { expect, test } from "vitest";
 import { countTests } from "./count-tests.ts";
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-reports-"));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const report = (name: string, content: unknown) => writeFile(join(folder, name), JSON.stringify(content));
 

@@ -1,20 +1,15 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 test("a run's temporary files go to the system's folder if memory has no room", async () => {
-  const otherwise = await mkdtemp(join(tmpdir(), "voxlog-otherwise-"));
-  try {
-    const folder = await makeTemporaryFolder(join(otherwise, "nowhere"), otherwise);
-    expect(dirname(folder)).toBe(otherwise);
-  } finally {
-    await rm(otherwise, { recursive: true });
-  }
+  const otherwise = await temporaryFolder();
+  const folder = await makeTemporaryFolder(join(otherwise, "nowhere"), otherwise);
+  expect(dirname(folder)).toBe(otherwise);
 });
 
 test("a run's temporary files are deleted with it", async () => {

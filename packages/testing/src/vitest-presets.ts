@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectConfiguration, ViteUserConfig } from "vitest/config";
 import { resolveChromium } from "./chromium/index.ts";
@@ -24,6 +25,7 @@ export const nodeProject = {
     environment: "node",
     // A worker's files share modules, whose loading costs more than most tests, and a backend server.
     isolate: false,
+    globalSetup: [join(import.meta.dirname, "temporary-folder.ts")],
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
   },

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { Store, StoreFailure } from "@voxlog/tracking";
 import { collectorStore } from "@voxlog/tracking/collector";
@@ -7,7 +8,6 @@ import { afterAll, expect, test } from "vitest";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { sendFacts, startCollectorTestbed } from "../../testing/collector.ts";
 import { copyDatabase } from "../../testing/index.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { type StoredVisits, writeVisits } from "../../testing/visits/generate.ts";
 import { VALUES as HOSTILE } from "../../tests/batches/compare-paths.ts";
 import { SETS, stored, testReports } from "../../tests/owner-reports/report-cases.ts";

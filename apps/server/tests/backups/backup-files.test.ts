@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { zipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
 import { checkBackup } from "../../ops/backups/check-backup.ts";
@@ -9,7 +10,6 @@ import { decryptFile, makeKeyPair } from "../../ops/backups/encryption.ts";
 import { inspect } from "../../ops/backups/inspect.ts";
 import { unpack } from "../../ops/backups/unpack.ts";
 import { readWatchSettings } from "../../ops/settings.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { settingsFor, startS3Storage } from "./s3-storage.ts";
 
 let folder: string;

@@ -1,12 +1,12 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { listen } from "@voxlog/testing/listen";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { listen } from "../../testing/listen.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";

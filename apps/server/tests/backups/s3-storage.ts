@@ -1,7 +1,7 @@
 import { createHmac, hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { listen } from "../../testing/listen.ts";
+import { listen } from "@voxlog/testing/listen";
 
 const ACCOUNT = { id: "AKVOXLOG", secret: "s3cret-of-the-storage", region: "eu-test-1" };
 

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { glob, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { readVariable, tables } from "../../configuration/variables.ts";
 import { renderVariables } from "../../configuration/write-variables.ts";
 import { ownPackages } from "../../package/pack.ts";
 import { buildHooks, HOOKS, MIGRATIONS } from "../../pocketbase/build-hooks.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const SERVER = join(import.meta.dirname, "../..");
 const ROOT = join(SERVER, "../..");

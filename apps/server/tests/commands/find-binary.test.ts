@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { dirname, join } from "node:path";
+import { listen } from "@voxlog/testing/listen";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cachedFolder, findBinary, targetFor, VERSION } from "../../pocketbase/binary/find-binary.ts";
-import { listen } from "../../testing/listen.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const target = targetFor(process.platform, process.arch);
 const FILE = `pocketbase_${VERSION}_${target.system}_${target.processor}.zip`;

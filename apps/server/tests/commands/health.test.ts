@@ -2,6 +2,7 @@ import { mkdir, open, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { brand } from "@voxlog/product";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test, vi } from "vitest";
 import { readMailSettings } from "../../mail/mail-settings.ts";
 import { alertEmail, GUIDE_PAGES } from "../../ops/health/alert.ts";
@@ -10,7 +11,6 @@ import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
 import { startWatch } from "../../ops/health/watch.ts";
 import { copyDatabase } from "../../testing/index.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");

@@ -4,13 +4,13 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "@voxlog/testing/free-port";
 import { freshApp } from "@voxlog/testing/package";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { expect, onTestFinished, test } from "vitest";
 import { packServer } from "../../package/pack.ts";
 import { dayAt } from "../../reports/local-days.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { send } from "../server.ts";
 import { createBuilds } from "../serving/builds.ts";
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { beforeEach, expect, test } from "vitest";
 import { findByEmail } from "../../leads/leads-by-email.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, pageVisit, signup } from "../samples.ts";
 import { createRecord, ownServer, visitor } from "../server.ts";
 import { runPiped } from "./run-command.ts";

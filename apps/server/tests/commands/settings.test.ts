@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@voxlog/product";
 import { freePort } from "@voxlog/testing/free-port";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test, vi } from "vitest";
 import { readAddress, readProxyHeader } from "../../configuration/address.ts";
 import { allowedOrigins, defaultDataFolder, warnOfIdentity } from "../../configuration/environment.ts";
@@ -9,7 +10,6 @@ import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 import { readMailSettings } from "../../mail/mail-settings.ts";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
 import { readWatchSettings } from "../../ops/settings.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
 import { sendLines } from "../server.ts";
 

@@ -8,9 +8,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@voxlog/testing/free-port";
 import { soaks } from "@voxlog/testing/soak";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test, vi } from "vitest";
 import { countRows, type Manifest } from "../../ops/backups/inspect.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { firstView, sendForm } from "../batches/compare-paths.ts";
 import { signupOf } from "../samples.ts";
 import {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
 import { afterJob, createRecord, holdEmails, ownServer, send, sharedServer, skipDelays } from "../server.ts";
 import { DROPPED, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { headersFile, redirectsFile, securityHeaders } from "@voxlog/hosting";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 
 const withCopy = (name: string, content: string) => ({
   [name]: content,

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { biggestChanges, type Figures } from "../../summary/figures.ts";
 import { summaryEmail } from "../../summary/summary-email.ts";
 import { beginAttempt, endAttempt, latestPeriod, setUnsubscribed } from "../../summary/summary-state.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { expectedReportsOf } from "../../testing/visits/expected-report.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/generate.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";

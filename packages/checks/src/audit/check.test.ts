@@ -1,21 +1,13 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { listen } from "@voxlog/testing/listen";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 
-async function registryThatSays(status: number, advisories: object) {
-  const server = createServer((request, response) => {
+const registryThatSays = (status: number, advisories: object) =>
+  listen((request, response) => {
     request.resume();
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(advisories));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: async () => void server.close(),
-  };
-}
+  });
 
 const vulnerability = (severity: string) => ({
   react: [
@@ -36,9 +28,9 @@ test.each([
   ["passes with one of moderate severity", 200, "moderate", 0, "1 moderate"],
   ["notes a registry without advisories", 405, "", 0, "Note: the dependencies weren't audited."],
 ])("the dependency audit %s", async (_, status, severity, exitCode, output) => {
-  await using registry = await registryThatSays(status, vulnerability(severity));
+  using registry = await registryThatSays(status, vulnerability(severity));
   const check = join(import.meta.dirname, "check.ts");
-  const audit = await execa("node", [check, `--registry=${registry.url}`], { reject: false });
+  const audit = await execa("node", [check, `--registry=${registry.url}/`], { reject: false });
 
   expect(audit.stdout).toContain(output);
   expect(audit.exitCode).toBe(exitCode);

@@ -1,20 +1,15 @@
-import { createServer, request } from "node:http";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { freePort } from "../free-port.ts";
-import { type FaultProxy, startFaultProxy } from "./index.ts";
+import { request } from "node:http";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { listen } from "../listen.ts";
+import { startFaultProxy } from "./index.ts";
 
 const reached: string[] = [];
-const target = createServer((request, response) => {
+const target = await listen((request, response) => {
   reached.push(`${request.method} ${request.url}`);
   response.setHeader("Content-Type", "text/plain").end("from the target");
 });
-let proxy: FaultProxy;
+const proxy = await startFaultProxy({ target: target.url });
 
-beforeAll(async () => {
-  const port = await freePort();
-  await new Promise<void>((listening) => target.listen(port, "127.0.0.1", listening));
-  proxy = await startFaultProxy({ target: `http://127.0.0.1:${port}` });
-});
 afterEach(async () => {
   await proxy.heal();
   proxy.requests.length = 0;
@@ -22,8 +17,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await proxy.stop();
-  target.closeAllConnections();
-  target.close();
+  target[Symbol.dispose]();
 });
 
 test("a proxy without faults forwards and records requests and responses", async () => {

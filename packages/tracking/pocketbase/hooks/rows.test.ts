@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { afterEach, expect, test, vi } from "vitest";
 import { shuffleConversions } from "./rows.ts";
 
@@ -12,7 +12,7 @@ afterEach(() => {
 test("a backlog of conversions is left to the next run before that one starts, an hour later", async () => {
   vi.useFakeTimers();
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
-  const folder = await mkdtemp(join(tmpdir(), "hooks-"));
+  const folder = await temporaryFolder();
   const collections = { sessions: ["sessions"], page_visits: ["page_visits"], events: ["events"] };
   await writeFile(join(folder, "voxlog-tracking.json"), JSON.stringify(collections));
   let moves = 0;
@@ -27,7 +27,6 @@ test("a backlog of conversions is left to the next run before that one starts, a
     vi.stubGlobal(name, value);
   const started = Date.now();
   shuffleConversions();
-  await rm(folder, { recursive: true });
   expect(moves).toBeGreaterThan(1000);
   expect(Date.now() - started).toBeLessThan(60 * 60_000);
 });

@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
+import { beforeEach, describe, expect, test } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { backendFiles, writeBackend } from "./write-backend.ts";
 
 let out: string;
 beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), "tracking-backend-"));
+  out = await temporaryFolder();
 });
-afterEach(() => rm(out, { recursive: true }));
 
 const shop = defineSet({ name: "shop" });
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import {
   createVisitor,
   launchOptions,

@@ -1,10 +1,10 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { listen } from "@voxlog/testing/listen";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { describeFailure, fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { testStoreContract, visitor } from "@voxlog/tracking/store-contract";
 import PocketBase from "pocketbase";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listen } from "../../../testing/listen.ts";
 import { ownServer, sharedServer } from "../../server.ts";
 
 const [withBatch, withoutBatch] = await Promise.all([sharedServer(), ownServer({ batch: false })]);
