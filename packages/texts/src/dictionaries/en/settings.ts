@@ -40,7 +40,7 @@ const screen = {
     connected: "Connected",
     connect: "Connect",
     connectTo: "Connect {{crm}}",
-    connectDemo: "In {{product}}, you’d now sign in to {{crm}}. In this demo, {{connected}} stays connected.",
+    connectDemo: "In {{product}}, you’d now connect {{crm}}. In this demo, {{connected}} stays connected.",
     available: "Ready in {{minutes}} minutes",
     connectedNote: "Always up to date",
     other: "Another CRM? We build custom integrations with {{count}}+ other CRM systems.",

@@ -37,8 +37,7 @@ const screen = {
     connected: "Gekoppeld",
     connect: "Koppelen",
     connectTo: "Koppelen met {{crm}}",
-    connectDemo:
-      "In {{product}} zou je nu inloggen bij {{crm}}. In deze demo blijft {{connected}} gekoppeld.",
+    connectDemo: "In {{product}} zou je {{crm}} nu koppelen. In deze demo blijft {{connected}} gekoppeld.",
     available: "Klaar in {{minutes}} minuten",
     connectedNote: "Altijd bijgewerkt",
     other: "Een ander CRM? We bouwen integraties op maat met {{count}}+ andere CRM-systemen.",
