@@ -184,7 +184,8 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
       /^(down|up|over|out) in /.test(wordsOf(doc, at + length, at + length + 3)),
   );
   const isFirst = /^(so|right|okay|ok|note for|notes)?$/.test(wordsOf(doc, 0, at));
-  if (!isFirst && !isClient && !isRival && !isSubject && !isLegal && !isVisited && !isPlaced) return undefined;
+  if (!isFirst && !isClient && !isRival && !isSubject && !isLegal && !isVisited && !isPlaced)
+    return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every(
