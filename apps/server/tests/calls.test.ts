@@ -81,10 +81,13 @@ async function visitWithEnds(ends: Partial<Visit>[], start_time = at(-HOUR)) {
 test.each([
   ["end", () => visitWithEnds([{ end_time: at(2 * HOUR) }])],
   ["start", () => visitWithEnds([], at(2 * HOUR))],
-] as const)("a clock that is hours ahead doesn't make a visit %s at the exact time", async (moment, visit) => {
-  const { [moment]: time } = await visit();
-  expect([time % HOUR, Date.now() - time < 2 * HOUR]).toEqual([0, true]);
-});
+] as const)(
+  "a clock that is hours ahead doesn't make a visit %s at the exact time",
+  async (moment, visit) => {
+    const { [moment]: time } = await visit();
+    expect([time % HOUR, Date.now() - time < 2 * HOUR]).toEqual([0, true]);
+  },
+);
 
 test("a clock that is minutes ahead keeps a visit's duration, also over the full hour", async () => {
   const { start, end } = await visitWithEnds([{ end_time: at(20 * 60_000) }], at(15 * 60_000));
