@@ -64,12 +64,16 @@ export function pageVisits(
       const send = () => {
         if (sendDeferred !== send) return;
         sendDeferred = undefined;
-        view.visit.page_title = shown.title ?? document.title;
-        queue.add(...before, view, ...after);
+        const page_title = shown.title ?? document.title;
+        queue.hold();
+        queue.add(...before, { ...view, visit: { ...view.visit, page_title } }, ...after);
       };
       sendDeferred = send;
-      if (shown.title === undefined) page.setTimeout(safely(send), TITLE_DELAY);
-      else send();
+      if (shown.title === undefined) {
+        // The page may crash in the meantime.
+        queue.hold(...before, view, ...after);
+        page.setTimeout(safely(send), TITLE_DELAY);
+      } else send();
       for (const call of early.splice(0)) call(begun);
     },
     /** Sends a view that waits for its title. */

@@ -23,6 +23,8 @@ const FIRST_DATE = 1.5e12;
 export type Queue = {
   /** Adds changes, the first time also those that other pages left, and leaves a copy to the next page in any tab. */
   add(...changes: Change[]): void;
+  /** Leaves a copy of changes that aren't complete yet, in place of the previous ones. They are added later. */
+  hold(...changes: Change[]): void;
   /**
    * Adds changes like `add`, and sends unsent ones at once.
    *
@@ -61,6 +63,7 @@ export function createQueue({
 }: QueueParts): Queue {
   /** Includes changes in progress, and those that earlier pages left. Undefined until the first change. */
   let waiting: Change[] | undefined;
+  let held: Change[] = [];
   let tasks: Promise<void> | undefined;
   let isRunning = false;
   let requests: Change[][] = [];
@@ -127,7 +130,7 @@ export function createQueue({
   const record = (changes: readonly Change[]) => {
     const now = page.Date.now();
     const copy = left.get() ?? [];
-    waiting = joined(now, waiting ?? copy, changes);
+    waiting = joined(now, waiting ?? without(held, copy), changes);
     leave(joined(now, copy, waiting));
   };
 
@@ -135,6 +138,10 @@ export function createQueue({
     add(...changes) {
       record(changes);
       start();
+    },
+    hold(...changes) {
+      leave([...without(held, left.get()), ...changes]);
+      held = changes;
     },
     leave(isOver, ...changes) {
       record(changes);

@@ -106,10 +106,11 @@ function show(): void {
   const send = () => {
     if (sendDeferred !== send) return;
     sendDeferred = () => {};
-    view.visit.page_title = cut(document.title);
-    queue.add(...before, view);
+    queue.hold();
+    queue.add(...before, { ...view, visit: { ...view.visit, page_title: cut(document.title) } });
   };
   sendDeferred = send;
+  queue.hold(...before, view);
   setTimeout(send, TITLE_DELAY);
 }
 
