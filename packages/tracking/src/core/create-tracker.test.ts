@@ -84,6 +84,18 @@ test("an event of a page that isn't visible yet is recorded with its view", asyn
   expect(store.events).toMatchObject([{ name: "file_download", page_path: "/pricing" }]);
 });
 
+test("a view that the next one follows at once keeps its own title", async () => {
+  const { page, store, tracker } = trackedFakePage();
+  page.document.title = "Start";
+  tracker.pageView({ path: "/" });
+  page.pass(10);
+  page.document.title = "Pricing";
+  tracker.pageView({ path: "/pricing" });
+  page.pass(300);
+  await tracker.settled();
+  expect(store.visits).toMatchObject([{ page_title: "Start" }, { page_title: "Pricing" }]);
+});
+
 test("navigation records a title that an effect sets, also after an event", async () => {
   const { page, store, tracker } = trackedFakePage();
   tracker.pageView({ path: "/pricing" });

@@ -6,11 +6,10 @@ import type { Change } from "./store.ts";
 import type { LeaveListener, Page } from "./tracker.ts";
 import { beginVisit, endVisit, MAX_EVENTS, type OpenVisit, resumeVisit } from "./visit.ts";
 import type { VisitorState } from "./visitor-state.ts";
+import { whenTitled } from "./when-titled.ts";
 
 /** Ms between clock checks. If much more has passed, the machine slept. */
 const TICK = 30_000;
-/** Ms until the title is read: routers change the address first, and React's effects run after the next paint. */
-export const TITLE_DELAY = 300;
 
 /** Creates the successive visits of a page. */
 export function pageVisits(
@@ -22,7 +21,7 @@ export function pageVisits(
 ) {
   let visit: OpenVisit | undefined;
   /** Sends the view that waits for its title. */
-  let sendDeferred: (() => void) | undefined;
+  let sendDeferred: ((isNext?: boolean) => void) | undefined;
   let isLeft = false;
   /** Calls that belong to the first visit. */
   let early: ((open: OpenVisit) => void)[] = [];
@@ -54,6 +53,8 @@ export function pageVisits(
     start(shown: Page, describeSession: () => SessionDescription) {
       // Without a document nothing is visible, so no visit begins.
       const document = page.document as PageDocument;
+      // The title may be this page's already.
+      sendDeferred?.(true);
       const before = visit && !isLeft ? leave(true, visit) : [];
       if (!checked) tick();
       const [begun, view] = beginVisit(shown, now(), document, visit, describeSession(), state);
@@ -61,19 +62,17 @@ export function pageVisits(
       isLeft = false;
       // Not visible yet: the page navigated in the background.
       const after = isVisible(page) ? [] : endVisit(visit, now());
-      const send = () => {
-        if (sendDeferred !== send) return;
-        sendDeferred = undefined;
-        const page_title = shown.title ?? document.title;
+      const send = (page_title: string) => {
+        if (visit !== begun) return; // The visitor declined.
         queue.hold();
         queue.add(...before, { ...view, visit: { ...view.visit, page_title } }, ...after);
       };
-      sendDeferred = send;
+      sendDeferred = undefined;
       if (shown.title === undefined) {
         // The page may crash in the meantime.
         queue.hold(...before, view, ...after);
-        page.setTimeout(safely(send), TITLE_DELAY);
-      } else send();
+        sendDeferred = whenTitled(document, (task, delay) => page.setTimeout(safely(task), delay), send);
+      } else send(shown.title);
       for (const call of early.splice(0)) call(begun);
     },
     /** Sends a view that waits for its title. */

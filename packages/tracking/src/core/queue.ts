@@ -111,8 +111,7 @@ export function createQueue({
         });
       }
       const changes = unsent();
-      const isDue = changes[MAX_EVENTS_WAITING - 1] || !changes.every(isEvent);
-      if (!isDue || signal?.aborted) break;
+      if (!isDue(changes) || signal?.aborted) break;
       hasFailed = await send(changes.slice(0, MAX_CHANGES));
     }
     isRunning = false;
@@ -128,10 +127,9 @@ export function createQueue({
   };
 
   const record = (changes: readonly Change[]) => {
-    const now = page.Date.now();
     const copy = left.get() ?? [];
-    waiting = joined(now, waiting ?? without(held, copy), changes);
-    leave(joined(now, copy, waiting));
+    waiting = joined(page.Date.now(), waiting ?? without(held, copy), changes);
+    leave(joined(page.Date.now(), copy, waiting));
   };
 
   return {
@@ -163,6 +161,9 @@ export function createQueue({
     },
   };
 }
+
+const isDue = (changes: readonly Change[]): boolean =>
+  changes.length >= MAX_EVENTS_WAITING || !changes.every(isEvent);
 
 const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
 

@@ -1,6 +1,5 @@
 import { describeClient } from "../core/describe-client.ts";
 import { pagePath } from "../core/page-address.ts";
-import { TITLE_DELAY } from "../core/page-visits.ts";
 import { isVisible, type PageWindow } from "../core/page-window.ts";
 import { createQueue } from "../core/queue.ts";
 import { savedOptOut } from "../core/saved-value.ts";
@@ -8,6 +7,7 @@ import { TIMEOUT } from "../core/send-keepalive.ts";
 import type { Store } from "../core/store.ts";
 import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit.ts";
 import { visitorState } from "../core/visitor-state.ts";
+import { TITLE_DELAY } from "../core/when-titled.ts";
 import { newRowRequests } from "../pocketbase/row-requests.ts";
 import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
 import {
@@ -71,16 +71,9 @@ const queue = createQueue({
 let visit: OpenVisit | undefined;
 let path: string;
 
-/** Sends the view that waits for its title. */
-let sendDeferred = () => {};
-
 const isAllowed = () => !bot && !page.navigator.globalPrivacyControl && !optOut.get();
 
-/** Ends the visit. @returns the end, after its view. */
-const end = () => {
-  sendDeferred();
-  return endVisit(visit, Date.now());
-};
+const end = () => endVisit(visit, Date.now());
 
 const leave = (isOver: boolean) => {
   if (visit && isAllowed()) queue.leave(isOver, ...end());
@@ -90,7 +83,7 @@ function show(): void {
   if (!isVisible(page) || !isAllowed() || visit?.path === path) return;
   const before = end();
   const [begun, view] = beginVisit(
-    { path },
+    { path, title: cut(document.title) },
     Date.now(),
     document,
     visit,
@@ -103,20 +96,13 @@ function show(): void {
     state,
   );
   visit = begun;
-  const send = () => {
-    if (sendDeferred !== send) return;
-    sendDeferred = () => {};
-    queue.hold();
-    queue.add(...before, { ...view, visit: { ...view.visit, page_title: cut(document.title) } });
-  };
-  sendDeferred = send;
-  queue.hold(...before, view);
-  setTimeout(send, TITLE_DELAY);
+  queue.add(...before, view);
 }
 
 if (!page.voxlogViews) {
   page.voxlogViews = true;
   addEventListener("pagehide", () => {
+    show();
     leave(true);
     visit = undefined;
   });
@@ -128,6 +114,7 @@ if (!page.voxlogViews) {
   });
   watchPath((next) => {
     path = cut(pagePath(next));
-    show();
+    // A first page has its title.
+    setTimeout(show, visit && TITLE_DELAY);
   });
 }
