@@ -44,7 +44,7 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
           <p className="mt-1 max-w-72 py-1.5">{t(($) => $.shell.footer.tagline)}</p>
         </div>
         <nav aria-label={t(($) => $.shell.footer.label)} className="lg:col-span-2">
-          <ul className="space-y-1 columns-[calc(var(--container-word)*1.25)] lg:columns-2">
+          <ul className="space-y-1 columns-[calc(var(--container-word)*1.25)] lg:columns-[2_calc(var(--container-word)*1.25)]">
             {links.map(([view, name]) => (
               <li key={view}>
                 <ViewLink
