@@ -110,7 +110,7 @@ test.describe("the reports of the site", () => {
       ),
     ).toEqual(
       pages.map((row) => [
-        row["label"],
+        decodeURI(String(row["label"])),
         count.format(Number(row["views"])),
         minutes(Number(row["seconds"]) / Number(row["ended"])),
       ]),
