@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fakePage, trackedFakePage } from "../../testing.ts";
+import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
 
@@ -94,6 +94,18 @@ test("a view that the next one follows at once keeps its own title", async () =>
   page.pass(300);
   await tracker.settled();
   expect(store.visits).toMatchObject([{ page_title: "Start" }, { page_title: "Pricing" }]);
+});
+
+test("a view whose tracker stops at once, like in React's strict mode, isn't left to the next one", async () => {
+  const page = fakePage({ localStorage: fakeStorage() });
+  const first = trackedFakePage(page);
+  first.tracker.pageView({ path: "/" });
+  first.tracker.stop();
+  const { store, tracker } = trackedFakePage(page);
+  tracker.pageView({ path: "/" });
+  page.pass(300);
+  await tracker.settled();
+  expect([...first.store.visits, ...store.visits]).toHaveLength(1);
 });
 
 test("navigation records a title that an effect sets, also after an event", async () => {

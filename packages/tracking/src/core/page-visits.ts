@@ -80,6 +80,7 @@ export function pageVisits(
     drop() {
       sendDeferred = visit = undefined;
       early = [];
+      queue.hold();
       queue.drop();
     },
     /** Calls `add` with the visit, or with the first one once it begins. */
