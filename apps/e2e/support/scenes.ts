@@ -212,6 +212,7 @@ function goWithinDemo(page: Page, path: string): Promise<void> {
   return page.evaluate((address) => {
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
-    return new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+    // Without a timeout it may wait for a frame that a browser without a screen never draws.
+    return new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, path);
 }
