@@ -86,7 +86,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
       );
       await sendForm(request, response, path, 200, { values, problems: {} });
     },
-    async answer(request, response, { path, body, network }) {
+    async answer(request, response, { path, body, network, hasRoom }) {
       const page = formPagesByPath.get(path) as FormPage;
       const { origin, "sec-fetch-site": sentFrom, "content-type": type = "" } = request.headers;
       if (!origins.know(request) || (!origin && sentFrom === "cross-site"))
@@ -105,7 +105,9 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
       const added = read(ADDED);
       const openedBy = added["openedBy"] || (queryOf(request).get("about") ?? page.topic ?? "");
       const lead = { ...values, ...added, openedBy };
-      const { status, codes } = await storeLead(options, page, lead, network);
+      const { status, codes } = hasRoom
+        ? await storeLead(options, page, lead, network)
+        : { status: 429, codes: {} };
       if (status === 200) {
         const Location = siteOf(request) + page.thanks;
         return void response.writeHead(303, { Location, "Cache-Control": "no-store" }).end();

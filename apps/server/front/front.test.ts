@@ -12,6 +12,7 @@ import { generate } from "selfsigned";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type ApiEnv, createApi } from "./api.ts";
 import { createFront } from "./front.ts";
+import type { FormHandler } from "./guard.ts";
 import { openServer } from "./open-server.ts";
 import { isRenewalDue, readCertificate, writeCertificate } from "./tls/certificate-file.ts";
 
@@ -35,6 +36,33 @@ test("a body of our own API that doesn't arrive within 20 seconds frees its plac
   await vi.advanceTimersByTimeAsync(20_000);
   await closed;
   expect(socket.bytesRead).toBe(0);
+});
+
+test("a network that fills its share of forms still gets its form back, and the others store theirs", async () => {
+  const release = Promise.withResolvers<void>();
+  const answers: string[] = [];
+  const trustedProxyHeader = "x-network";
+  const forms: FormHandler = {
+    handles: () => true,
+    prefill: async () => undefined,
+    async answer(_, response, { body, hasRoom }) {
+      answers.push(`${hasRoom ? "stored" : "returned"} ${body}`);
+      if (hasRoom) await release.promise;
+      response.end();
+    },
+  };
+  using server = await listen(createFront({ api, builds: {}, origins: [], trustedProxyHeader, forms }));
+  const send = (network: string, body: string) =>
+    fetch(server.url, { method: "POST", body, headers: { [trustedProxyHeader]: network } });
+  const crowd = Array.from({ length: 200 }, (_, i) => send(`192.0.${i}.1`, "crowd"));
+  const flood = Array.from({ length: 60 }, () => send("198.51.100.1", "flood"));
+  const others = Array.from({ length: 5 }, (_, i) => send(`192.0.${i}.2`, "other"));
+  await vi.waitUntil(() => answers.length === 265);
+  release.resolve();
+  await Promise.all([...crowd, ...flood, ...others]);
+  const count = (answer: string) => answers.filter((each) => each === answer).length;
+  expect([count("stored crowd"), count("stored other")]).toEqual([200, 5]);
+  expect(count("returned flood")).toBeGreaterThanOrEqual(10);
 });
 
 test("caches keep responses of our own API apart by origin and compression", async () => {

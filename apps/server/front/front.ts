@@ -168,13 +168,10 @@ function createFormAnswer(
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     if (request.method === "POST") {
       const network = networkOfRequest(request, trustedProxyHeader);
+      const body = await receive(request, response, network, MAX_BODY);
+      if (!body) return true;
       const leave = writing.enter(network);
-      if (!leave) rejectRequest(request, response, 429, "Too Many Requests.");
-      else {
-        response.once("close", leave);
-        const body = await receive(request, response, network, MAX_BODY);
-        if (body) await forms?.answer(request, response, { path, body, network });
-      }
+      await forms?.answer(request, response, { path, body, network, hasRoom: Boolean(leave) }).finally(leave);
       return true;
     }
     const isFilledIn = request.method === "GET" && builds.site && /[?&]crm=/.test(request.url ?? "");

@@ -47,7 +47,13 @@ export type FormHandler = {
   answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
 };
 
-export type SentForm = { path: string; network: string; body: Buffer };
+export type SentForm = {
+  path: string;
+  network: string;
+  body: Buffer;
+  /** Without room the lead isn't stored, and the visitor gets the form back. */
+  hasRoom: boolean;
+};
 
 /** Returns the fields of a body in JSON or a form; none for another format. */
 export async function readFields({ request, body }: GuardedRequest): Promise<Record<string, unknown>> {
