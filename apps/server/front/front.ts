@@ -7,7 +7,7 @@ import { networkOfRequest } from "../limits/network.ts";
 import { type Engine, Rejection } from "../tracking/engine.ts";
 import type { Api } from "./api.ts";
 import { createOrigins, hostOf, type Origins } from "./cors.ts";
-import { type Builds, sendFile } from "./files/send-file.ts";
+import { type Builds, sendFile, TRAILING_SLASHES } from "./files/send-file.ts";
 import type { Admission, Check, FormHandler, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
@@ -147,7 +147,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     const decoded = decodePath(path);
     if (API.test(path) || api.handles(path)) {
       if (decoded === undefined) return rejectRequest(request, response, 404, "The path isn't valid.");
-      return answerApi(request, response, decoded.replace(/\/+$/, ""));
+      return answerApi(request, response, decoded.replace(TRAILING_SLASHES, ""));
     }
     if (forms?.handles(path) && (await answerForm(request, response, path))) return;
     if (request.method !== "GET" && request.method !== "HEAD")

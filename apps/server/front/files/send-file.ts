@@ -11,6 +11,9 @@ export type FileMatch =
   | { redirect: string }
   | undefined;
 
+/** Without the condition before it, a path of many slashes would take seconds. */
+export const TRAILING_SLASHES = /(?<!\/)\/+$/;
+
 const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" } as const;
 
 /**
@@ -62,11 +65,10 @@ function findInApp(build: Build, path: string, name: string): FileMatch {
 }
 
 function findOnSite(build: Build, path: string): FileMatch {
-  const address = path.replace(/(.)\/+$/, "$1");
-  const redirect = build.redirects.find(({ from, status }) => status === 301 && from === address);
-  if (redirect) return { redirect: redirect.to };
   const name = path.slice(1);
-  const page = name.replace(/\/+$/, "");
+  const page = name.replace(TRAILING_SLASHES, "");
+  const redirect = build.redirects.find(({ from, status }) => status === 301 && from === `/${page}`);
+  if (redirect) return { redirect: redirect.to };
   const index = build.files.get(page ? `${page}/index.html` : "index.html");
   // Each page has one URL, without the trailing slash, which its links and canonical use.
   if (index) return page === name ? { build, file: index, status: 200 } : { redirect: `/${page}` };

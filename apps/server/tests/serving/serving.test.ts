@@ -168,6 +168,12 @@ test.each([
   expect(body).not.toContain("not for visitors");
 });
 
+test("paths of thousands of slashes don't delay other visitors", { timeout: 10_000 }, async () => {
+  const paths = ["/EN", "/api"].map((start) => `${start}${"/".repeat(15_000)}x`);
+  for (const path of Array.from({ length: 50 }, () => paths).flat())
+    expect((await sendLines(server, path)).status).not.toBe(200);
+});
+
 test.each(["//example.com/", "/%5cexample.com/", "//example.com/%2e%2e", "/%2fexample.com/"])(
   "a path that tries to leave the builds isn't redirected to another site: %s",
   async (path) => {
