@@ -252,6 +252,17 @@ test("a name that is spelled like one person in the CRM isn't ambiguous", () => 
   expect(found).toMatchObject({ ambiguous: [], people: [{ account: "Mulder Hout" }] });
 });
 
+test.each([
+  ["nl", "Bij Kraanbedrijf Noord geweest, ze willen 12 gebruikers.", "Kraanbedrijf Noord"],
+  ["nl", "bij bakkerij noord geweest, ze willen 12 gebruikers", "bakkerij noord"],
+  ["nl", "Bij Fietsenfabriek Noord geweest, ze willen 12 gebruikers.", "Fietsfabriek Noord"],
+  ["nl", "Bij Noord geweest, ze willen 12 gebruikers.", "Fietsfabriek Noord"],
+  ["en", "Was at Hotel Noord, they want 12 users.", "Hotel Noord"],
+] as const)("a company of another trade isn't the known one (%s): %s", (language, text, client) => {
+  const accounts = [{ name: "Fietsfabriek Noord", people: ["Iris Hoekstra"] }];
+  expect(extract(text, { ...context, language, accounts }).companies).toMatchObject([{ name: client }]);
+});
+
 test("a first name before van and a known company's is that company's person", () => {
   const accounts = [{ name: "Bakkerij Kappers", people: ["Erik Kappers", "Petra de Wit"] }];
   const found = extract("Bij Petra van Kappers geweest.", { ...context, language: "nl", accounts });

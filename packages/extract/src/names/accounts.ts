@@ -47,7 +47,12 @@ export function accountsIn(doc: Document): FoundCompany[] {
           account.people.some((full) => fold(full).split(" ")[0] === wordAt(doc, at - 2));
         const isNamed = isTheirs || /^(bij|at|from|for|klant|client)$/.test(wordAt(doc, at - 1));
         if ((!isFull && isShared) || (isSurname && (!isNamed || isFollowedByName(doc, range)))) continue;
-        if (!isFull && count === 1 && isWeak(doc, range, distinct[0] ?? "")) continue;
+        if (
+          !isFull &&
+          count === 1 &&
+          (isWeak(doc, range, distinct[0] ?? "") || isOfTrade(doc, at - 1, words))
+        )
+          continue;
         mentions.push({ range, count });
       }
     }
@@ -71,6 +76,15 @@ function isWeak(doc: Document, range: Range, word: string): boolean {
     FIRST_NAMES.has(word) ||
     (!doc.tokens[range.from]?.capital && doc.grammar.isPlural(word)) ||
     isFollowedByName(doc, range)
+  );
+}
+
+/** "Bakkerij Noord" isn't Fietsfabriek Noord, but "Fietsenfabriek Noord" is. */
+function isOfTrade(doc: Document, at: number, words: readonly string[]): boolean {
+  const { trade, tradeHead } = doc.grammar;
+  const word = wordAt(doc, at);
+  return (
+    (trade.test(word) || tradeHead.test(word)) && !words.some((own) => own.slice(0, 4) === word.slice(0, 4))
   );
 }
 
