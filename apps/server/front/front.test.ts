@@ -57,7 +57,7 @@ test("a network that fills its share of forms still gets its form back, and the 
   const crowd = Array.from({ length: 200 }, (_, i) => send(`192.0.${i}.1`, "crowd"));
   const flood = Array.from({ length: 60 }, () => send("198.51.100.1", "flood"));
   const others = Array.from({ length: 5 }, (_, i) => send(`192.0.${i}.2`, "other"));
-  await vi.waitUntil(() => answers.length === 265);
+  await expect.poll(() => answers.length).toBe(265);
   release.resolve();
   await Promise.all([...crowd, ...flood, ...others]);
   const count = (answer: string) => answers.filter((each) => each === answer).length;

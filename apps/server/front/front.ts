@@ -88,12 +88,14 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     request: IncomingMessage,
     response: ServerResponse,
     forwarding: Omit<Forwarding, "isTls">,
+    onChange?: () => void,
   ) => {
     if (!proxy) return sendError(response, 404, "The requested resource wasn't found.");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const leave = (isRead ? reading : writing).enter(forwarding.network);
     if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
-    await proxy.forward(request, response, { isTls, ...forwarding }).finally(leave);
+    const status = await proxy.forward(request, response, { isTls, ...forwarding }).finally(leave);
+    if (status < 400) onChange?.();
   };
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -105,11 +107,6 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       return rejectRequest(request, response, 400, RESTORE_HINT);
     }
     const network = networkOfRequest(request, trustedProxyHeader);
-    const { authorization } = request.headers;
-    if (onAdminWrite && authorization && ADMIN_WRITE.test(path) && request.method !== "GET") {
-      response.once("close", onAdminWrite);
-      response.once("finish", onAdminWrite);
-    }
     // PocketBase answers preflights for any path.
     if (api.handles(path) && !(proxy && request.method === "OPTIONS")) {
       const leave = reading.enter(network);
@@ -122,19 +119,20 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     // Staff tokens only give access to this server's own API.
     const isStranger = !holder || holder.role === "staff";
     const sender = { network, token: isStranger ? undefined : holder.token };
-    if (holder?.role === "owner" && !["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) {
-      response.once("finish", () => {
-        if (response.statusCode < 400) guard?.onOwnerChange?.(holder, request.method ?? "", path);
-      });
-    }
-    if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender);
-    const to = request.method === "POST" && engine?.handles(path) ? engine : undefined;
+    const { method = "" } = request;
+    const onChange = () => {
+      if (holder?.role !== "owner" || ["GET", "HEAD", "OPTIONS"].includes(method)) return;
+      guard?.onOwnerChange?.(holder, method, path);
+      if (ADMIN_WRITE.test(path)) onAdminWrite?.();
+    };
+    if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender, onChange);
+    const to = method === "POST" && engine?.handles(path) ? engine : undefined;
     const body = await receive(request, response, network, to?.maxBytes ?? MAX_BODY);
     if (!body || (to && (await track(to, origins, { path, body, ...sender }, request, response)))) return;
     const guarded = { request, path, body, isSecure: isSecure(request) };
     const admission = await admit(guard?.checks, guarded, holder);
     if (admission.answer) return sendJson(response, admission.answer.status, admission.answer.body);
-    await forward(request, response, { ...sender, body, ...admission });
+    await forward(request, response, { ...sender, body, ...admission }, onChange);
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

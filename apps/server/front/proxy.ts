@@ -29,7 +29,7 @@ export type PocketBaseProxy = ReturnType<typeof createProxy>;
 /** Creates a proxy to a port of this machine. */
 export function createProxy(port: number, writeLock: WriteLock) {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
-  /** Resolves when PocketBase has finished, even if the visitor left earlier. */
+  /** Returns PocketBase's status when it has finished, even if the visitor left earlier. */
   const forward = async (request: IncomingMessage, response: ServerResponse, forwarding: Forwarding) => {
     const { body, edit, isPrivate } = forwarding;
     if (isPrivate) response.setHeader("Cache-Control", "no-store");
@@ -45,16 +45,18 @@ export function createProxy(port: number, writeLock: WriteLock) {
     // A backup takes a minute and doesn't write to the database.
     const isBackup = request.url?.startsWith("/api/backups");
     const releaseLock = isRead || isBackup ? undefined : await writeLock.enterPocketBase();
-    const attempt = async (isRetry: boolean): Promise<void> => {
+    const attempt = async (isRetry: boolean): Promise<number> => {
       const upstream = httpRequest(options);
+      let status = 503;
       const closed = Promise.withResolvers<void>();
       let isRetried = false;
       upstream.once("close", closed.resolve);
       upstream.once("response", (answer) => {
+        status = answer.statusCode ?? 502;
         if (edit) return void sendEdited(answer, response, edit);
         // `pipeline` throws if the response is already closed, and reports it if it closes later.
         if (response.destroyed) return void answer.resume();
-        response.writeHead(answer.statusCode ?? 502, keptHeaders(answer.rawHeaders));
+        response.writeHead(status, keptHeaders(answer.rawHeaders));
         pipeline(answer, response, () => undefined);
       });
       upstream.once("error", (error: NodeJS.ErrnoException) => {
@@ -69,10 +71,10 @@ export function createProxy(port: number, writeLock: WriteLock) {
       if (body) upstream.end(body);
       else pipeline(request, upstream, () => undefined);
       await closed.promise;
-      if (isRetried) await attempt(true);
+      return isRetried ? attempt(true) : status;
     };
     try {
-      await attempt(false);
+      return await attempt(false);
     } finally {
       releaseLock?.();
     }

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { runPiped } from "./commands/run-command.ts";
 import { signup } from "./samples.ts";
-import { createStaff, STAFF, send, sharedServer, signInAsStaff, staffHeaders, visitor } from "./server.ts";
+import {
+  createStaff,
+  STAFF,
+  send,
+  sendRaw,
+  sharedServer,
+  signInAsStaff,
+  staffHeaders,
+  visitor,
+} from "./server.ts";
 
 const server = await sharedServer();
 const OWNER = server.owner.email;
@@ -81,6 +90,14 @@ test("the owner's changes and downloads in the admin are in the audit trail, rej
       `${OWNER}: removedStaff DELETE /api/collections/staff/records/${eve}`,
       `${OWNER}: deletedBackup DELETE /api/backups/${name}`,
     ]);
+});
+
+test("a change by the owner is in the audit trail even if its sender doesn't wait for the answer", async () => {
+  const eve = await createStaff(server, { ...STAFF, email: "eve@voxlog.test" });
+  const path = `/api/collections/staff/records/${eve}`;
+  const request = `DELETE ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${server.admin.token}\r\n\r\n`;
+  (await sendRaw(server, request)).destroy();
+  await expect.poll(trail).toContain(`${OWNER}: removedStaff DELETE ${path}`);
 });
 
 test("each request of the owner's batch is in the audit trail, unless the batch was rejected", async () => {
