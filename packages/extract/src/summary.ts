@@ -74,14 +74,14 @@ const joined = (items: readonly string[], and: string) =>
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-function amountText({ value, max, currency, per }: Amount, language: Language): string {
+function amountText({ value, max, currency, per, terms }: Amount, language: Language): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   const amount = rangeText({ value, max }, language, {
     ...(currency ? { style: "currency", currency } : {}),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return per ? `${amount} ${phrases[language].per[per]}` : amount;
+  return [amount, per && phrases[language].per[per], terms?.[language]].filter(Boolean).join(" ");
 }
 
 function countText({ of, ...count }: Count, language: Language): string {

@@ -4,7 +4,6 @@ import type { Text } from "@voxlog/demo-data/text";
 import type { Amount, Count, Evidence, Extraction, Language, MentionedDate, Person } from "@voxlog/extract";
 import { currency as ownCurrency } from "@voxlog/product";
 import { formatDate, formatNumber } from "@voxlog/texts";
-import type { InstructionEffects } from "./instructions.ts";
 import type { Span } from "./lines.ts";
 import { capitalized, inBoth } from "./prose.ts";
 import type { Fact } from "./reviewed-facts.ts";
@@ -45,7 +44,7 @@ export type NoteField = CrmField & { value: Text };
 /** Returns the CRM fields from a note, each with its source line, and the facts that they come from. */
 export function fieldsOf(
   { amounts, counts, dates, people, companies, objections, tools, products, stage }: Extraction,
-  { lineOf, effects, mentionsConsent }: Surroundings,
+  { lineOf, mentionsConsent }: Surroundings,
 ): { fields: NoteField[]; facts: Fact[] } {
   const fields: NoteField[] = [];
   const facts: Fact[] = [];
@@ -57,8 +56,7 @@ export function fieldsOf(
     facts.push({ key, label, evidence });
   };
   if (stage) add("stage", fieldLabels.stage, stageNames[stage.value], stage);
-  for (const each of amounts)
-    add(`amount.${each.kind}`, amountLabels[each.kind], amountText(each, effects), each);
+  for (const each of amounts) add(`amount.${each.kind}`, amountLabels[each.kind], amountText(each), each);
   for (const each of counts) add("count", countLabel(each), countText(each), each);
   for (const each of people)
     add(
@@ -89,11 +87,10 @@ export function fieldsOf(
 
 type Surroundings = {
   lineOf: (span: Span) => number;
-  effects: InstructionEffects;
   mentionsConsent: boolean;
 };
 
-function amountText({ value, max, per, currency = ownCurrency }: Amount, { vat }: InstructionEffects): Text {
+function amountText({ value, max, per, currency = ownCurrency, terms }: Amount): Text {
   const money = (language: Language, amount: number) => {
     const decimals = Number.isInteger(amount) ? 0 : 2;
     return formatNumber(language, amount, {
@@ -107,17 +104,12 @@ function amountText({ value, max, per, currency = ownCurrency }: Amount, { vat }
     [
       money(language, value) + (max ? `–${money(language, max)}` : ""),
       per && `per ${unitNames[per][language]}`,
-      vat && vatNames[vat][language],
+      terms?.[language],
     ]
       .filter(Boolean)
       .join(" "),
   );
 }
-
-const vatNames = {
-  excluded: { nl: "excl. btw", en: "excl. VAT" },
-  included: { nl: "incl. btw", en: "incl. VAT" },
-} as const;
 
 const USERS = /^(gebruiker|lice|user|seat)/iu;
 

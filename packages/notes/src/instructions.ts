@@ -1,4 +1,5 @@
 import type { InstructionsScope } from "@voxlog/demo-data/instructions";
+import type { Amount } from "@voxlog/extract";
 import { currency as ownCurrency } from "@voxlog/product";
 
 /** The effects of instructions on a conversation's result. */
@@ -215,6 +216,11 @@ const VAT: Readonly<Record<string, number>> = { EUR: 21, GBP: 20 };
 const SAYS_VAT = /\b(incl\w*|including|met|with|plus)\b\.?\s*(btw|vat)\b/iu;
 const SAYS_PLUS_VAT = /\bplus\s+(btw|vat)\b/iu;
 
+const VAT_TERMS = {
+  excluded: { nl: "excl. btw", en: "excl. VAT" },
+  included: { nl: "incl. btw", en: "incl. VAT" },
+} as const;
+
 /** Maximum distance between an amount and its VAT, in characters. */
 const VAT_WITHIN = 30;
 
@@ -228,14 +234,17 @@ export function withVat<A extends { value: number; max?: number; currency?: stri
   amount: A,
   text: string,
   effect: InstructionEffects["vat"],
-): A {
+): A & Pick<Amount, "terms"> {
+  if (!effect) return amount;
   const after = text.slice(amount.end, amount.end + VAT_WITHIN);
   const isIncluded = SAYS_VAT.test(after) && !SAYS_PLUS_VAT.test(after);
-  if (!effect || (effect === "included") === isIncluded) return amount;
+  const terms = VAT_TERMS[effect];
+  if ((effect === "included") === isIncluded) return { ...amount, terms };
   const rate = 1 + (VAT[amount.currency ?? ownCurrency] ?? 0) / 100;
   const changed = (value: number) => Math.round((isIncluded ? value / rate : value * rate) * 100) / 100;
   return {
     ...amount,
+    terms,
     value: changed(amount.value),
     ...(amount.max !== undefined && { max: changed(amount.max) }),
   };

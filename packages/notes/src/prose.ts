@@ -43,7 +43,7 @@ export function summaryOf(
     const all = [first, rest, ...typed]
       .join(" ")
       .trim()
-      .split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+      .split(/(?<=[.!?])(?<!\b(?:ex|in)cl\.)\s+(?=\p{Lu})/u);
     return all.slice(0, sentences).join(" ");
   });
 }

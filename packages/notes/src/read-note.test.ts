@@ -86,12 +86,15 @@ test("a note without anything for a CRM fills no fields", () => {
     expect(read(text), text).toMatchObject({ gist: null });
 });
 
-test("a note's amounts follow the instruction about VAT in fields and summary", () => {
+test("a note's amounts follow the instruction about VAT in fields, summary and email", () => {
   const note =
     "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros including VAT per year.";
-  const reading = read(note, { effects: { vat: "excluded" } });
+  const reading = read(`${note} The price is 1,210 euros including VAT.`, {
+    effects: { vat: "excluded", sentences: 2 },
+  });
   expect(fieldsOf(reading)["Budget"]).toBe("€10,000 per year excl. VAT");
-  expect(textIn(reading.analysis.summary, "en")).toContain("10,000");
+  expect(textIn(reading.analysis.summary, "en")).toMatch(/Budget: €10,000 per year excl. VAT\.$/);
+  expect(textIn(reading.mail?.body ?? "", "en")).toContain("- €1,000 excl. VAT\n");
 });
 
 test("a note's summary, call log and email follow the fields that the visitor emptied or changed", () => {

@@ -70,7 +70,7 @@ export function readNote(
       spans.findLastIndex((span) => span.start <= start),
     );
   const instructed = withInstructions(found, text, { effects, client });
-  const { fields, facts } = fieldsOf(instructed, { lineOf, effects, mentionsConsent });
+  const { fields, facts } = fieldsOf(instructed, { lineOf, mentionsConsent });
   const tasks = tasksOf(instructed, { text, today, effects });
   const { sentiment } = found;
   const unusable = found.unusable ?? (fields.length + tasks.length === 0 ? "small-talk" : null);

@@ -32,6 +32,8 @@ export type Amount = Evidence & {
   /** ISO 4217. Left out if the text doesn't say. */
   currency?: string;
   per?: "user" | "hour" | "day" | "week" | "month" | "year" | "piece";
+  /** Words for prose to put after the amount, such as "excl. VAT". The extractor leaves them out. */
+  terms?: Readonly<Record<Language, string>>;
   kind: "deal" | "budget" | "current" | "price" | "discount" | "other";
 };
 
