@@ -11,6 +11,7 @@ import { soaks } from "@voxlog/testing/soak";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test, vi } from "vitest";
 import { countRows, type Manifest } from "../../ops/backups/inspect.ts";
+import { copyDatabase } from "../../testing/index.ts";
 import { firstView, sendForm } from "../batches/compare-paths.ts";
 import { signupOf } from "../samples.ts";
 import {
@@ -39,8 +40,7 @@ const countSignups = async () => (await server.admin.rows("signups")).length;
 /** Ms that a busy server may need to acknowledge some rows. */
 const WAIT_OPTIONS = { timeout: 60_000, interval: 20 };
 
-const LAUNCHER = join(import.meta.dirname, "..", "..", "commands");
-const OWNER = ["owner@example.com", "a long password"] as const;
+const LAUNCHER = join(import.meta.dirname, "../../commands/serve.ts");
 
 /** Runs a shell command that may mount a disk, which no other process sees. */
 const APART = ["--user", "--map-root-user", "--mount", "sh", "-c"];
@@ -211,8 +211,9 @@ function canFillDisk(): boolean {
  *   the end.
  */
 async function fullDisk() {
-  const dataDir = await temporaryFolder();
-  const script = `${mount("32m")} && echo "${OWNER[1]}" | "$NODE" "${LAUNCHER}/owner.ts" ${OWNER[0]} && exec "$NODE" "${LAUNCHER}/serve.ts"`;
+  const [dataDir, data] = [await temporaryFolder(), await temporaryFolder()];
+  await copyDatabase(data);
+  const script = `${mount("32m")} && cp -r "${data}/." "$DATA_DIR" && exec "$NODE" "${LAUNCHER}"`;
   const launcher = spawn("unshare", [...APART, script], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: { ...process.env, NODE: process.execPath, DATA_DIR: dataDir, PORT: String(await freePort()) },
@@ -250,7 +251,7 @@ async function fill(file: string): Promise<void> {
 
 async function countLost(url: string, answers: Answer[]): Promise<number> {
   const owner = visitor(url);
-  await owner.collection("_superusers").authWithPassword(...OWNER);
+  await owner.collection("_superusers").authWithPassword(server.owner.email, server.owner.password);
   const rows = new Set((await owner.collection("signups").getFullList()).map(({ id }) => id));
   const acknowledged = answers.filter(({ status }) => status === 200).map(({ body }) => String(body["id"]));
   return acknowledged.filter((id) => !rows.has(id)).length;
