@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { addWord } from "../app/dictionary/change-words.ts";
 import { viewedRole } from "../app/edits/account-edits.ts";
 import { noteDraft } from "../app/edits/note-edits.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
-import { writeRecording } from "../app/recordings/user/audio-database.ts";
-import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
+import { eraseRecording, writeRecording } from "../app/recordings/user/audio-database.ts";
+import { removeAllRecordings, saveRecording } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -300,9 +300,7 @@ test("an uploaded file that is empty is rejected", async () => {
     .toHaveTextContent("“nothing.wav” is empty: there’s no audio in it.");
 });
 
-test("a recording that another tab stores appears without a reload", async () => {
-  const { screen } = await openDemo("/recordings", "en");
-  await expect.element(screen.getByText("12 recordings")).toBeVisible();
+describe("with another tab", () => {
   const recording = {
     id: "own-9",
     date: "2026-03-12T13:05:00.000Z",
@@ -311,10 +309,26 @@ test("a recording that another tab stores appears without a reload", async () =>
     processingSince: 1000,
     file: "other-tab.wav",
   };
-  await writeRecording(recording, new Blob(["sound"]));
-  new BroadcastChannel("voxlog.demo.recordings").postMessage(null);
+  const notify = () => new BroadcastChannel("voxlog.demo.recordings").postMessage(null);
 
-  await expect.element(screen.getByRole("row", { name: /other-tab\.wav/ })).toBeVisible();
+  test("a recording that the other tab stores appears without a reload", async () => {
+    const { screen } = await openDemo("/recordings", "en");
+    await expect.element(screen.getByText("12 recordings")).toBeVisible();
+    await writeRecording(recording, new Blob(["sound"]));
+    notify();
+
+    await expect.element(screen.getByRole("row", { name: /other-tab\.wav/ })).toBeVisible();
+  });
+
+  test("a recording that the other tab deletes while it's open makes way for the list", async () => {
+    await saveRecording(recording, new Blob(["sound"]));
+    const { screen } = await openDemo(`/recordings?recording=${recording.id}`, "en");
+    await expect.element(screen.getByRole("article")).toBeVisible();
+    await eraseRecording(recording.id);
+    notify();
+
+    await expect.element(screen.getByText("12 recordings")).toBeVisible();
+  });
 });
 
 test("an address of a recording that doesn't exist shows that", async () => {

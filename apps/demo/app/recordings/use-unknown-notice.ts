@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useRecordingsLoaded } from "./user/user-recordings.ts";
 
 /**
- * Reports an ID that is unknown, or hidden from the viewed role, once the recordings are loaded. A recording that was
- * deleted while open needs no message.
+ * Leaves an ID that is unknown, or hidden from the viewed role, once the recordings are loaded, with a message unless
+ * the recording was open: then it was deleted, possibly in another tab.
  */
 export function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () => void): void {
   const { t } = useTranslation("demo");
@@ -15,11 +15,11 @@ export function useUnknownNotice(openId: string | null, isThere: boolean, giveUp
   const shownId = useRef<string>(null);
   const isUnknown = openId !== null && areRead && !isThere;
   const notify = useEffectEvent(() => {
-    if (shownId.current === openId) return;
     const isColleagues = recordings.some(({ id }) => id === openId);
-    toast(isColleagues ? t(($) => $.recordings.colleagues) : t(($) => $.recordings.own.unknown), {
-      tone: "info",
-    });
+    if (shownId.current !== openId)
+      toast(isColleagues ? t(($) => $.recordings.colleagues) : t(($) => $.recordings.own.unknown), {
+        tone: "info",
+      });
     giveUp();
   });
   useEffect(() => {
