@@ -52,12 +52,26 @@ test("writing to full storage returns false", () => {
   expect(writeStoredJson(KEY, 2)).toBe(false);
 });
 
-test("blocked storage reads as empty and never throws", () => {
+test("the text that full storage rejects replaces the stored one until it's removed", () => {
+  writeStored(KEY, "nl");
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  writeStored(KEY, "en");
+  expect(readStored(KEY)).toBe("en");
+  setItem.mockRestore();
+  removeStored(KEY);
+  expect(readStored(KEY)).toBeNull();
+});
+
+test("blocked storage keeps a text until it's removed, and never throws", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });
+  expect(readStored(KEY)).toBeNull();
   expect(writeStored(KEY, "en")).toBe(false);
-  expect(() => removeStored(KEY)).not.toThrow();
+  expect(readStored(KEY)).toBe("en");
+  removeStored(KEY);
   expect(readStored(KEY)).toBeNull();
   expect(readStoredJson(KEY, isNumber)).toBeUndefined();
   expect(storedKeys("")).toEqual([]);

@@ -4,10 +4,13 @@
 /** `sessionStorage` lasts as long as the tab. */
 export type StorageArea = "localStorage" | "sessionStorage";
 
-/** Returns the text stored under a key; null also if storage is blocked. */
+/** Texts that couldn't be stored, by area and key. They last until the page closes. */
+const unstored = new Map<string, string>();
+
+/** Returns the text under a key, also one that couldn't be stored since the page opened. */
 export function readStored(key: string, area: StorageArea = "localStorage"): string | null {
   try {
-    return window[area].getItem(key);
+    return unstored.get(area + key) ?? window[area].getItem(key);
   } catch {
     return null;
   }
@@ -17,13 +20,17 @@ export function readStored(key: string, area: StorageArea = "localStorage"): str
 export function writeStored(key: string, text: string, area: StorageArea = "localStorage"): boolean {
   try {
     window[area].setItem(key, text);
+    unstored.delete(area + key);
     return true;
   } catch {
+    // Builds, which render in Node, would hand it to other pages.
+    if (globalThis.window) unstored.set(area + key, text);
     return false;
   }
 }
 
 export function removeStored(key: string, area: StorageArea = "localStorage"): void {
+  unstored.delete(area + key);
   try {
     window[area].removeItem(key);
   } catch {
@@ -66,7 +73,9 @@ export function storedKeys(prefix: string): string[] {
 /** Calls `listener` when another tab changes or removes the value of a key; returns a function that unsubscribes. */
 export function subscribeToStored(key: string, listener: () => void): () => void {
   const notify = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener(); // No key: storage was cleared.
+    if (event.key !== key && event.key !== null) return; // No key: storage was cleared.
+    unstored.delete(`localStorage${key}`);
+    listener();
   };
   // Builds render in Node, which has no other tabs.
   globalThis.addEventListener?.("storage", notify);
