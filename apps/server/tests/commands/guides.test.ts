@@ -6,7 +6,7 @@ import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { beforeAll, expect, test } from "vitest";
 import { encryptFile, makeKeyPair } from "../../ops/backups/encryption.ts";
 import { signup } from "../samples.ts";
-import { createRecord, ownServer } from "../server.ts";
+import { createRecord, createStaff, ownServer } from "../server.ts";
 import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -118,7 +118,7 @@ test.each(runs)("voxlog %s succeeds as the guide says, with %s", async (command 
   const typed = questions.map((question): [string, string] => [question, `${answer}\r`]);
   const env = { DATA: data ? `${data} with ${kind}` : server.dataDir };
   if (args[0] === "privacy") await createRecord(server, "signups", { ...signup(), email: String(args[2]) });
-  if (isRemoval) await runPiped(shell, args.slice(0, 2), env, `${PASSWORD}\n`);
+  if (isRemoval) await createStaff(server, { email: String(args[1]), password: PASSWORD });
   const { code, ...shown } =
     kind === "a pipe"
       ? await runPiped(shell, args, env, answer && `${answer}\n`)

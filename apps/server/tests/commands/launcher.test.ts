@@ -263,7 +263,6 @@ test.each([
 );
 
 test.each([
-  ["no address", [], /^Usage: /],
   ["the password as an argument", ["owner@example.com", "long enough"], /prompts for/],
   ["no password", ["owner@example.com"], /^There was no answer, so nothing was changed\./],
 ])("owner.ts rejects %s", (_, args, message) => expectFailure(message, {}, "owner.ts", args));

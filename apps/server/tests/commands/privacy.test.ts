@@ -102,7 +102,7 @@ test("privacy erase lists backups, also of the same day or interrupted, and data
   expect(stdout).toContain(`replaced, in ${server.dataDir}: before-restore-2026.`);
 });
 
-test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
+test.each([[["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
   "an invalid privacy command is rejected with the usage: %j",
   async (args) => {
     const { code, stderr } = await privacy(args);
