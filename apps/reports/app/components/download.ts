@@ -1,5 +1,11 @@
-/** Downloads a file. A text is a CSV file. */
+/** Names of files whose download just began. */
+const begun = new Set<string>();
+
+/** Downloads a file, once for a double click. A text is a CSV file. */
 export function download(name: string, file: string | Blob): void {
+  if (begun.has(name)) return;
+  begun.add(name);
+  setTimeout(() => begun.delete(name), 500);
   const blob = typeof file === "string" ? new Blob([file], { type: "text/csv;charset=utf-8" }) : file;
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
