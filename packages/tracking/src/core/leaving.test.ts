@@ -202,14 +202,15 @@ test.each([
   expect(times()).toEqual([[SECOND, SECOND], expected]);
 });
 
-test("a clock set back an hour while the page is visible gives no negative duration", async () => {
+test("a clock set back while the page is visible gives no negative duration, and an end by it, which servers correct", async () => {
   const { page, store, times } = await shownPage();
   const write = vi.spyOn(store, "write");
   page.pass(SECOND);
-  page.clock -= HOUR;
+  page.clock -= 24 * HOUR;
   page.pass(SECOND);
   page.leave();
-  const end = expect.objectContaining({ visible_time: 0 });
+  const end_time = new Date(page.clock).toISOString();
+  const end = expect.objectContaining({ end_time, visible_time: 0 });
   expect(write).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ end })], true);
   expect(times()).toEqual([[0, 0]]);
 });

@@ -83,8 +83,8 @@ export function beginVisit(
 }
 
 /**
- * Ends a visit whose page is left or hidden, unless it ended before. Even if the clock was changed, it doesn't end
- * before its start and isn't visible for longer than its duration.
+ * Ends a visit whose page is left or hidden, unless it ended before. If the clock was set back, the end may be before
+ * the start: stores correct both, each by the clock of its request. It's never visible for longer than its duration.
  *
  * @returns the change to record, if any.
  */
@@ -92,7 +92,7 @@ export function endVisit(visit: OpenVisit | undefined, now: number): Change[] {
   if (!visit || visit.ended) return [];
   const { id, start, since } = visit;
   const { session_id, shift } = visit.session;
-  const end_time = storedTime(Math.max(start, now), shift);
+  const end_time = storedTime(now, shift);
   visit.ended = { id, session_id, end_time, visible_time: Math.max(0, now - Math.max(start, since)) };
   return [{ kind: "end", at: now, end: visit.ended }];
 }
