@@ -1,5 +1,5 @@
 /** Ms until the title is read: routers change the address first, and React's effects run after the next paint. */
-export const TITLE_DELAY = 300;
+const TITLE_DELAY = 300;
 
 /**
  * Calls `send` once, with the title that the page has by then.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakePage, fakeStorage } from "../../testing.ts";
+import type { Change } from "../core/store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -113,6 +114,21 @@ describe.each(["tracker", "views"] as const)("the file %s", (file) => {
     page.document.title = "Pricing";
     await vi.advanceTimersByTimeAsync(1000);
     expect(titles).toEqual(["Home", "Pricing"]);
+  });
+
+  test("leaves a copy of pages that are left at once, each with its title, to the next page after a crash", async () => {
+    const { page, history, localStorage } = stubPage("nl", () => [503, null]);
+    await FILES[file]();
+    await vi.advanceTimersByTimeAsync(1000);
+    for (const path of ["/a", "/b"]) {
+      history.pushState(path);
+      page.document.title = `Title of ${path}`;
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    const left: Change[] = JSON.parse(localStorage.getItem("shop.left") ?? "");
+    const visits = left.flatMap((change) => (change.kind === "view" ? [change.visit] : []));
+    expect(visits.map(({ page_path }) => page_path)).toEqual(["/", "/a", "/b"]);
+    expect(visits[1]?.page_title).toBe("Title of /a");
   });
 
   test("doesn't track a page that was saved to disk, whose path names its owner's folders", async () => {

@@ -7,7 +7,7 @@ import { TIMEOUT } from "../core/send-keepalive.ts";
 import type { Store } from "../core/store.ts";
 import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit.ts";
 import { visitorState } from "../core/visitor-state.ts";
-import { TITLE_DELAY } from "../core/when-titled.ts";
+import { whenTitled } from "../core/when-titled.ts";
 import { newRowRequests } from "../pocketbase/row-requests.ts";
 import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
 import {
@@ -36,18 +36,16 @@ const store: Pick<Store, "write"> = {
   async write(changes) {
     const body = batchBody(changes.flatMap(requestsOf));
     // PocketBase's response is an array, others may be a captive portal's.
-    const send = async (): Promise<{ status?: number } | null> => {
-      const response = await fetch(`${api}/api/batch`, {
-        method: "POST",
-        headers: BATCH_HEADERS,
-        body: isUnknown ? withoutLanguage(body) : body,
-        keepalive: true,
-        referrerPolicy: "no-referrer",
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
-      return response.json();
-    };
-    const answer = await send().catch(() => null);
+    const answer: { status?: number } | null = await fetch(`${api}/api/batch`, {
+      method: "POST",
+      headers: BATCH_HEADERS,
+      body: isUnknown ? withoutLanguage(body) : body,
+      keepalive: true,
+      referrerPolicy: "no-referrer",
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+      .then((response) => response.json())
+      .catch(() => null);
     if (Array.isArray(answer)) return;
     const isRejected = answer?.status === 400;
     if (isRejected && !isUnknown) {
@@ -70,20 +68,22 @@ const queue = createQueue({
 
 let visit: OpenVisit | undefined;
 let path: string;
+/** Sends the view that waits for its title. */
+let sendDeferred: ReturnType<typeof whenTitled> | undefined;
 
 const isAllowed = () => !bot && !page.navigator.globalPrivacyControl && !optOut.get();
 
-const end = () => endVisit(visit, Date.now());
-
 const leave = (isOver: boolean) => {
-  if (visit && isAllowed()) queue.leave(isOver, ...end());
+  sendDeferred?.();
+  if (visit && isAllowed()) queue.leave(isOver, ...endVisit(visit, Date.now()));
 };
 
 function show(): void {
   if (!isVisible(page) || !isAllowed() || visit?.path === path) return;
-  const before = end();
+  sendDeferred?.(true);
+  const before = endVisit(visit, Date.now());
   const [begun, view] = beginVisit(
-    { path, title: cut(document.title) },
+    { path },
     Date.now(),
     document,
     visit,
@@ -96,17 +96,21 @@ function show(): void {
     state,
   );
   visit = begun;
-  queue.add(...before, view);
+  queue.hold(...before, view);
+  sendDeferred = whenTitled(document, setTimeout, (title) => {
+    queue.hold();
+    view.visit.page_title = cut(title);
+    if (isAllowed()) queue.add(...before, view);
+  });
 }
 
 if (!page.voxlogViews) {
   page.voxlogViews = true;
   addEventListener("pagehide", () => {
-    show();
     leave(true);
     visit = undefined;
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && show());
+  addEventListener("pageshow", show);
   document.addEventListener("visibilitychange", () => {
     if (!isVisible(page)) return leave(false);
     resumeVisit(visit, Date.now());
@@ -114,7 +118,6 @@ if (!page.voxlogViews) {
   });
   watchPath((next) => {
     path = cut(pagePath(next));
-    // A first page has its title.
-    setTimeout(show, visit && TITLE_DELAY);
+    show();
   });
 }
