@@ -1,13 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { LeadCollection } from "@voxlog/product";
 import { inTransaction } from "../process/transaction.ts";
 import type { LeadKey } from "./find-leads.ts";
 import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
-
-/** The leads to erase: some, or all of an email address, ignoring case. */
-export type ErasedLeads = readonly LeadKey[] | { email: string };
 
 /** The tables with personal data. A row of `outbox` only refers to its lead. */
 const personalTables = [...leadCollections, "follow_ups"];
@@ -33,21 +29,19 @@ export function openForErasing(file: string, timeout: number): DatabaseSync {
 }
 
 /** Erases leads with their emails and follow-ups, and returns the number of rows. Call {@link emptyLog} afterward. */
-export function eraseLeads(database: DatabaseSync, which: ErasedLeads): number {
-  const condition = "email" in which ? "lower(email) = lower(?)" : "id IN (SELECT value FROM json_each(?))";
-  const valueFor = (collection: LeadCollection) =>
-    "email" in which
-      ? which.email
-      : JSON.stringify(which.filter((each) => each.collection === collection).map(({ id }) => id));
+export function eraseLeads(database: DatabaseSync, leads: readonly LeadKey[]): number {
   return inTransaction(database, () => {
     let rows = 0;
     for (const collection of leadCollections) {
-      const value = valueFor(collection);
-      const remove = (table: string, where: string) =>
-        Number(database.prepare(`DELETE FROM ${table} WHERE ${where}`).run(value).changes);
-      const isAbout = `${relations[collection]} IN (SELECT id FROM ${collection} WHERE ${condition})`;
-      for (const table of tablesAboutLeads) rows += remove(table, isAbout);
-      rows += remove(collection, condition);
+      const ids = leads.filter((each) => each.collection === collection).map(({ id }) => id);
+      const remove = (table: string, column: string) =>
+        Number(
+          database
+            .prepare(`DELETE FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?))`)
+            .run(JSON.stringify(ids)).changes,
+        );
+      for (const table of tablesAboutLeads) rows += remove(table, relations[collection]);
+      rows += remove(collection, "id");
     }
     for (const table of personalTables) rewriteTable(database, table);
     if (state(database) === OVERWRITTEN) setState(database, LOG_HAS_COPIES);

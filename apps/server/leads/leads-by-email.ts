@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { domainToASCII } from "node:url";
 import { copyLog, emptyLog, eraseLeads, openForErasing } from "./erase.ts";
 import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 
@@ -12,8 +13,7 @@ export type PersonalData = Record<(typeof tables)[number], Row[]>;
 /** Ms to wait for the server's writes, and for other readers of its log. */
 const [BUSY_TIMEOUT, LOG_TIMEOUT] = [10_000, 1000];
 
-// People use any case.
-const IS_LEAD = "lower(email) = lower(:email)";
+const IS_LEAD = "plain_address(email) = plain_address(:email)";
 const IS_ABOUT_LEAD = leadCollections
   .map((collection) => `${relations[collection]} IN (SELECT id FROM ${collection} WHERE ${IS_LEAD})`)
   .join(" OR ");
@@ -24,9 +24,21 @@ export function hasLeads(file: string): boolean {
   return Boolean(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'follow_ups'").get());
 }
 
+/**
+ * Returns the same text for all spellings of an email address: in any case, with accents as one or two characters, and
+ * with a domain as people or as browsers write it.
+ *
+ * @example plainAddress("Info@CAFÉ.nl") ⇒ "info@xn--caf-dma.nl"
+ */
+function plainAddress(address: string): string {
+  const [, name = address, domain = ""] = /^(.*)@(.*)$/.exec(address) ?? [];
+  return `${name}@${domainToASCII(domain) || domain}`.normalize().toLowerCase();
+}
+
 /** Returns a person's leads with their emails and follow-ups, by email address. The server may be running. */
 export function findByEmail(file: string, email: string): PersonalData {
   using database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
+  database.function("plain_address", { deterministic: true }, (email) => plainAddress(String(email)));
   const find = (table: (typeof tables)[number]) => {
     const which = leadCollections.some((name) => name === table) ? IS_LEAD : IS_ABOUT_LEAD;
     return database.prepare(`SELECT * FROM ${table} WHERE ${which} ORDER BY created`).all({ email });
@@ -41,8 +53,12 @@ export function findByEmail(file: string, email: string): PersonalData {
  * reads an earlier state of the database.
  */
 export function eraseByEmail(file: string, email: string): { rows: number; isOverwritten: boolean } {
+  const found = findByEmail(file, email);
+  const leads = leadCollections.flatMap((collection) =>
+    found[collection].map(({ id }) => ({ collection, id })),
+  );
   using database = openForErasing(file, BUSY_TIMEOUT);
-  const rows = eraseLeads(database, { email });
+  const rows = eraseLeads(database, leads);
   copyLog(database);
   return { rows, isOverwritten: emptyLog(database, LOG_TIMEOUT) };
 }

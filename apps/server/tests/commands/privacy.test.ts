@@ -69,6 +69,15 @@ test("privacy erase removes the person's leads, emails and notes after a yes, an
 });
 
 test.each([
+  ["info@xn--caf-dma.nl", "Info@CAFÉ.nl"],
+  ["JÖRG@example.com", "jo\u0308rg@example.com"],
+])("privacy erase removes what was sent as %s, given %s", async (sent, given) => {
+  await createRecord(server, "signups", { ...signup(), email: sent });
+  expect((await privacy(["erase", given, "--yes"])).stdout).toContain("Erased: 2 rows.");
+  expect(await counts()).toEqual([2, 1, 3]);
+});
+
+test.each([
   ["no\n", 0, "Nothing was erased."],
   ["y\n", 0, "Nothing was erased."],
   ["", 1, "There was no answer, so nothing was changed. Type the answer when asked, or pipe it in.\n"],
