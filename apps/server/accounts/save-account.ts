@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { hash } from "bcryptjs";
 import { isMailAddress } from "../mail/mail-settings.ts";
 import { LaunchFailure } from "../process/command.ts";
@@ -14,7 +14,9 @@ const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
 const passwordLength = `${MIN_LENGTH} to ${MAX_LENGTH} characters`;
 /** Ms to wait for the server's writes. */
 const TIMEOUT = 10_000;
-const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
+/** Sign-ins that wait for their second factor. */
+const PENDING = ["_mfas", "_otps"];
+const ABOUT_ACCOUNTS = [...PENDING, "_externalAuths", "_authOrigins"];
 
 /**
  * Prompts for an account's new password, twice at a terminal, because input isn't shown.
@@ -42,8 +44,12 @@ export async function saveAccount(
 ): Promise<boolean> {
   const values = { email, password: await hash(password, COST), key: randomBytes(25).toString("hex") };
   using database = openAccounts(dataDir, collection);
-  const change = `UPDATE ${collection} SET password = :password, tokenKey = :key WHERE email = :email COLLATE NOCASE`;
-  if (database.prepare(change).run(values).changes > 0) return false;
+  const change = `UPDATE ${collection} SET password = :password, tokenKey = :key WHERE email = :email COLLATE NOCASE RETURNING id`;
+  const known = database.prepare(change).get(values);
+  if (known) {
+    removeRows(database, PENDING, known);
+    return false;
+  }
   database
     .prepare(`INSERT INTO ${collection} (email, password, tokenKey) VALUES (:email, :password, :key)`)
     .run(values);
@@ -57,8 +63,15 @@ export function removeAccount(dataDir: string, collection: "staff", email: strin
     .prepare(`DELETE FROM ${collection} WHERE email = ? COLLATE NOCASE RETURNING id`)
     .get(email);
   if (!row) throw new LaunchFailure(`Nothing was changed: ${email} has no account.`);
-  for (const table of ABOUT_ACCOUNTS)
-    database.prepare(`DELETE FROM ${table} WHERE recordRef = ?`).run(String(row["id"]));
+  removeRows(database, ABOUT_ACCOUNTS, row);
+}
+
+function removeRows(
+  database: DatabaseSync,
+  tables: string[],
+  { id = null }: Record<string, SQLOutputValue>,
+): void {
+  for (const table of tables) database.prepare(`DELETE FROM ${table} WHERE recordRef = ?`).run(id);
 }
 
 function openAccounts(dataDir: string, collection: string): DatabaseSync {

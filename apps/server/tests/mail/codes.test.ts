@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { runPiped } from "../commands/run-command.ts";
 import { type Answer, createStaff, ownServer, STAFF, send, signInAsStaff } from "../server.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
 
@@ -78,6 +79,13 @@ test("a code without its password step doesn't sign a staff member in", async ()
   expect((await enter({ otpId, code })).status).toBe(400);
   const { code: next, ...requested } = await askForCode(from());
   expect((await enter({ ...requested, code: next, mfaId: "aaaaaaaaaaaaaaa" })).status).toBe(400);
+});
+
+test("a new password by the command ends a sign-in that waits for its code", async () => {
+  onTestFinished(async () => void (await createStaff(server)));
+  const requested = await askForCode();
+  await runPiped("staff.ts", [STAFF.email], { DATA_DIR: server.dataDir }, "another long password\n");
+  expect((await enter(requested)).status).toBe(400);
 });
 
 test("a code allows five wrong tries, from any number of addresses", async () => {
