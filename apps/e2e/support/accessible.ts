@@ -10,9 +10,14 @@ import { expect } from "./test.ts";
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 async function violations(page: Page): Promise<string[]> {
-  // The page's policy blocks added scripts, but not the debugger's.
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
-  return faultsIn(await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(axeOptions)})`));
+  if (!(await page.evaluate("'axe' in window"))) {
+    // The page's policy blocks added scripts, but not the debugger's. `page.evaluate` takes twice the CPU.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Runtime.evaluate", { expression: source });
+    await browser.detach();
+  }
+  const run = `axe.run(${JSON.stringify(axeOptions)}).then(({ violations }) => ({ violations }))`;
+  return faultsIn(await page.evaluate<Pick<AxeResults, "violations">>(run));
 }
 
 /**

@@ -58,16 +58,18 @@ const checkedReadings = soaks
 /** The site's bar and columns also make way for text that a style enlarges. */
 export const siteReadings: readonly Reading[] = [
   ...checkedReadings,
-  ...[PHONE, TABLET, DESKTOP].map((width) => ({ ...byStyle, width })),
+  ...(soaks ? [PHONE, TABLET, DESKTOP] : [TABLET]).map((width) => ({ ...byStyle, width })),
 ];
 
 const files = await Promise.all(
   Object.entries(typefaces).flatMap(([typeface, weights]) =>
-    Object.entries(weights).map(async ([weight, file]) => ({
-      typeface,
-      weight,
-      bytes: (await readFile(new URL(file))).toString("base64"),
-    })),
+    Object.entries(checkedReadings.some((reading) => reading.typeface === typeface) ? weights : {}).map(
+      async ([weight, file]) => ({
+        typeface,
+        weight,
+        bytes: (await readFile(new URL(file))).toString("base64"),
+      }),
+    ),
   ),
 );
 
@@ -124,8 +126,7 @@ async function addTypefaces(page: Page): Promise<void> {
   if (await page.evaluate(() => window.readerStyles !== undefined)) return;
   await page.evaluate(async (files) => {
     for (const { typeface, weight, bytes } of files) {
-      const source = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
-      document.fonts.add(await new FontFace(typeface, source, { weight }).load());
+      document.fonts.add(await new FontFace(typeface, Uint8Array.fromBase64(bytes), { weight }).load());
     }
     window.readerStyles = new CSSStyleSheet();
     document.adoptedStyleSheets.push(window.readerStyles);

@@ -18,6 +18,8 @@ export type Scene = {
   /** The last content to appear: some is loaded after its container. */
   content?: (shown: Locator, texts: Texts) => Locator;
   onPhoneAlone?: boolean;
+  /** Only for the soak: another scene has the same parts. */
+  isLikeAnother?: true;
 };
 
 const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -36,7 +38,7 @@ const field = (dialog: Locator) => dialog.getByRole("textbox").last();
 const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath }> = {
   "the home view": { path: "/" },
   "the features": { path: "/features" },
-  "the prices": { path: "/pricing" },
+  "the prices": { path: "/pricing", isLikeAnother: true },
   "the privacy statement": { path: "/privacy" },
   "the page on security": { path: "/security" },
   "the integrations": { path: ["/integraties", "/integrations"] },
@@ -44,8 +46,9 @@ const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath 
   "the page of a use": { path: ["/toepassingen/service", "/uses/service"] },
   "the calculator": { path: ["/roi-berekenen?people=12", "/roi-calculator?people=12"] },
   "the comparison": { path: ["/vergelijken", "/compare"] },
-  "the terms": { path: "/terms" },
-  "the signup page": { path: formPages.signups.form },
+  "the terms": { path: "/terms", isLikeAnother: true },
+  "the page of an unknown address": { path: "/nothing" },
+  "the signup page": { path: formPages.signups.form, isLikeAnother: true },
   "the signup page with its errors": {
     path: formPages.signups.form,
     open: async (page) => {
@@ -54,9 +57,9 @@ const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath 
     },
   },
   "the page after a signup": { path: formPages.signups.thanks },
-  "the demo request's page": { path: formPages.demo_requests.form },
+  "the demo request's page": { path: formPages.demo_requests.form, isLikeAnother: true },
   "the signup form": { path: "/?open=signup", shows: "dialog", content: field },
-  "the demo request": { path: "/?open=demo", shows: "dialog", content: field },
+  "the demo request": { path: "/?open=demo", shows: "dialog", content: field, isLikeAnother: true },
   "the site's menu": { path: "/", open: openMenu("label"), onPhoneAlone: true },
   "every answer": {
     path: "/pricing",
@@ -91,6 +94,12 @@ const demo: Record<string, Scene> = {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
     shows: "article",
     content: (article, { demo }) => article.getByRole("region", { name: demo(($) => $.recording.analysis) }),
+    isLikeAnother: true,
+  },
+  "a recording that is being processed": {
+    path: "/dashboard/recordings?recording=bouwgroep-hartman",
+    shows: "article",
+    content: (article, { demo }) => article.getByRole("region", { name: demo(($) => $.recording.sync) }),
   },
   "a CRM record": {
     path: "/dashboard/crm-record?recording=van-dijk-logistiek",

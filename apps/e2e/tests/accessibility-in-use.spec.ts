@@ -51,19 +51,6 @@ test.describe("accessibility in use", () => {
     await test.step("sent", () => expectUsable(page));
   });
 
-  test("the page of an unknown address is accessible", async ({ page, consoleErrors }) => {
-    consoleErrors.expected.push(/status of 404/);
-    await page.goto("/nothing");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectUsable(page);
-  });
-
-  test("the offer of another language is accessible", async ({ page }) => {
-    await page.goto("/en/pricing");
-    await expect(page.getByRole("link", { name: "Verder in het Nederlands" })).toBeVisible();
-    await expectUsable(page);
-  });
-
   test("making a recording is accessible at every step", async ({ page }) => {
     await page.goto("/dashboard/record");
     const start = page.getByRole("button", { name: demo(($) => $.record.start), exact: true });
@@ -82,12 +69,6 @@ test.describe("accessibility in use", () => {
     );
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await test.step("to be discarded", () => expectUsable(page));
-  });
-
-  test("a recording that is being processed is accessible", async ({ page }) => {
-    await page.goto("/dashboard/recordings?recording=bouwgroep-hartman");
-    await expect(page.getByRole("region", { name: demo(($) => $.recording.sync) })).toBeVisible();
-    await expectUsable(page);
   });
 
   test("an uploaded file and its message are accessible", async ({ page }) => {

@@ -8,7 +8,7 @@ export const axeOptions: RunOptions = {
 };
 
 /** Returns axe's findings, one line per element: the rule, the fix and the location. */
-export function faultsIn({ violations }: AxeResults): string[] {
+export function faultsIn({ violations }: Pick<AxeResults, "violations">): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ failureSummary, target }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
   );
