@@ -7,15 +7,16 @@ const { reports } = await textsOf("en");
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 test.use({ locale: "en-US" });
-test.beforeEach(async ({ page, server }) => {
+
+test("a period is compared with a year earlier while those visits are stored, and printed without controls, with the set and the days", async ({
+  page,
+  server,
+}) => {
   for (const until of [Date.now() - YEAR, Date.now()]) {
     const days = { sessions: 60, visitsPerSession: 2, days: 20, until, seed: until };
     writeVisits(server.dataDir, "", generateVisits(days));
   }
   await openReports(page, server, "en", "?period=7");
-});
-
-test("a period is compared with a year earlier while those visits are stored", async ({ page }) => {
   const compare = page.getByLabel(reports(($) => $.filters.compare));
   const [title = ""] = reports(($) => $.overview.yearBefore, { from: "@", to: "" }).split("@");
   await compare.selectOption("year");
@@ -27,9 +28,7 @@ test("a period is compared with a year earlier while those visits are stored", a
   await page.getByLabel(reports(($) => $.filters.period)).selectOption("90");
   await expect(compare).toHaveValue("before");
   await expect(page.getByRole("option", { name: /35 days/ })).toBeDisabled();
-});
 
-test("printed reports name the set and the days, without controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`${reports(($) => $.filters.sets.site)}, `)).toBeVisible();
   await expect(page.getByRole("table", { name: reports(($) => $.funnel.title) })).toBeVisible();

@@ -6,6 +6,7 @@ import { buildDir } from "../deployment/published-builds.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { signInForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
+import { expectNoLayoutFaults } from "../support/reading.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
@@ -98,6 +99,14 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     await expect(row(page, "Tweede BV")).toContainText("Formulier geopend via: het abonnement Enterprise");
     await expect(tab(page, "open")).toContainText("3");
     await expectAccessible(page);
+  });
+
+  await test.step("has the controls apart on a small laptop, and room for the texts", async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const person = page.getByLabel(staff(($) => $.assignedOf, { company: "Tweede BV" }));
+    const [field, button] = [await person.boundingBox(), await answer(page, "Tweede BV").boundingBox()];
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+    await expectNoLayoutFaults(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

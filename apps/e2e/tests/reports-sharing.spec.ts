@@ -60,7 +60,10 @@ test("the owner shares a view by a link that shows only that view, and revokes i
   await stranger.context().close();
 });
 
-test("a note on a day is in the chart's text, survives a reload, and is removed", async ({ page }) => {
+test("a note on a day is in the chart's text, survives a reload, and is removed, and the chart is downloaded as a PNG whose line is dotted on a day that isn't over", async ({
+  page,
+  server,
+}) => {
   const text = "Nieuwe prijzen";
   await page.getByText(staff(($) => $.chartNotes.add)).click();
   const day = page.getByRole("textbox", { name: staff(($) => $.chartNotes.day) });
@@ -79,18 +82,12 @@ test("a note on a day is in the chart's text, survives a reload, and is removed"
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", new RegExp(`${text}$`));
   await page.getByRole("button", { name: staff(($) => $.chartNotes.remove, { text }) }).click();
   await expect(notes).toHaveCount(0);
-});
 
-test("the chart is downloaded as a PNG whose line is dotted on a day that isn't over", async ({
-  page,
-  server,
-}) => {
   writeVisits(
     server.dataDir,
     "",
     generateVisits({ sessions: 90, visitsPerSession: 2, days: 9, until: Date.now(), seed: 6 }),
   );
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reports(($) => $.title));
   await page.goto("/reports?period=7");
   const title = reports(($) => $.overview.title, { figure: reports(($) => $.metrics.sessions) });
   const download = page.waitForEvent("download");

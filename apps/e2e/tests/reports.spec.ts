@@ -173,7 +173,7 @@ test.describe("the reports of the site", () => {
     );
   });
 
-  test("the reports of the site follow the filters, which are in the address and undone by the back button", async ({
+  test("the reports of the site follow the filters, which are in the address, undone by the back button, and can't reverse the text around them", async ({
     page,
     faultProxy,
   }) => {
@@ -197,6 +197,8 @@ test.describe("the reports of the site", () => {
     await expect(until).toHaveValue("2026-03-02");
     await page.reload();
     await expect(figures(page).first()).toContainText(count.format(sum(sessions, "sessions")));
+    await page.goto(`/reports?source=${encodeURIComponent("\u202Egpj.exe")}`);
+    await expect(page.getByRole("list", { name: reports(($) => $.filters.active) })).toHaveText(/ gpj\.exe$/);
   });
 
   test("the reports of the site count sessions that match all filters, set by clicks on rows and kept in the address", async ({
@@ -279,7 +281,20 @@ test.describe("the reports of the site", () => {
     ]);
   });
 
-  test("signing out clears the reports of the site, also from the tab's memory", async ({ page }) => {
+  test("the reports of the site require a new sign-in when the server rejects the token, and signing out clears them, also from the tab's memory", async ({
+    page,
+    server,
+    consoleErrors,
+  }) => {
+    consoleErrors.expected.push(/status of 40[13] .*\/api\/(reports|owner\/health)/);
+    await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
+    await page.reload();
+    await expect((await signInForm(page, "nl")).failure).toHaveText(
+      reports(($) => $.signIn.failures.expired),
+    );
+    await openReports(page, server, "nl");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
     // The mark that makes the site and the demo ignore this browser's visits.
     const mark = () => page.evaluate(() => localStorage.getItem("voxlog.owner"));
     expect(await mark()).toBe("here");
@@ -292,18 +307,6 @@ test.describe("the reports of the site", () => {
       0,
       expect.not.stringContaining("owner"),
     ]);
-  });
-
-  test("the reports of the site require a new sign-in when the server rejects the token", async ({
-    page,
-    consoleErrors,
-  }) => {
-    consoleErrors.expected.push(/status of 40[13] .*\/api\/(reports|owner\/health)/);
-    await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
-    await page.reload();
-    await expect((await signInForm(page, "nl")).failure).toHaveText(
-      reports(($) => $.signIn.failures.expired),
-    );
   });
 });
 
