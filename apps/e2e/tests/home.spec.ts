@@ -12,7 +12,7 @@ for (const { language, locale, prefix } of visitors) {
     test.use({ locale });
 
     test(
-      `the home page in ${language} makes every claim, describes its pictures and, with the features page, leads to what people search for`,
+      `the home page in ${language} makes every claim, describes its pictures, shows the promise, both buttons, the five CRM names and, on a desktop, the picture in its first screen, is less than nine screens long on a phone and, with the features page, leads to what people search for`,
       soakUnless(language === "nl"),
       async ({ page }) => {
         const { site } = await textsOf(language);
@@ -35,24 +35,7 @@ for (const { language, locale, prefix } of visitors) {
           );
         expect(names.filter((name) => !name?.trim())).toEqual([]);
         expect(new Set(names).size).toBe(names.length);
-        const topics = Object.values(site(($) => $.shell.topics, { returnObjects: true }));
-        for (const path of [`${prefix}/`, `${prefix}/features`]) {
-          if (path !== `${prefix}/`) await page.goto(path);
-          for (const size of [desktop, phone]) {
-            await page.setViewportSize(size);
-            for (const name of topics)
-              await expect(main.getByRole("link", { name, exact: true }).first()).toBeVisible();
-          }
-        }
-      },
-    );
 
-    test(
-      `the home page in ${language} shows the promise, both buttons, the five CRM names and, on a desktop, the picture in its first screen, and is less than nine screens long on a phone`,
-      soakUnless(language === "nl"),
-      async ({ page }) => {
-        const { site } = await textsOf(language);
-        const main = page.getByRole("main");
         const link = (name: string) => main.getByRole("link", { name, exact: true }).first();
         const promise = [
           page.getByRole("heading", { level: 1 }),
@@ -65,14 +48,11 @@ for (const { language, locale, prefix } of visitors) {
               .first(),
           ),
         ];
-        const hero = main.getByRole("definition").last();
-        const picture = [hero, link(site(($) => $.home.story.open))];
-        await page.goto(`${prefix}/`);
+        const picture = [main.getByRole("definition").last(), link(site(($) => $.home.story.open))];
         await page.setViewportSize(desktop);
         for (const part of [...promise, ...picture]) await expect(part).toBeInViewport({ ratio: 1 });
         await page.setViewportSize(phone);
         for (const part of promise) await expect(part).toBeInViewport({ ratio: 1 });
-
         await page.emulateMedia({ reducedMotion: "no-preference" });
         const height = await page.evaluate(
           (other) => {
@@ -82,6 +62,15 @@ for (const { language, locale, prefix } of visitors) {
           language === "nl" ? "en" : "nl",
         );
         expect(height / phone.height).toBeLessThan(9);
+
+        const topics = Object.values(site(($) => $.shell.topics, { returnObjects: true }));
+        for (const path of [`${prefix}/`, `${prefix}/features`]) {
+          if (path !== `${prefix}/`) await page.goto(path);
+          for (const size of [desktop, phone]) {
+            await page.setViewportSize(size);
+            for (const name of topics) await expect(link(name)).toBeVisible();
+          }
+        }
       },
     );
   });
@@ -116,19 +105,28 @@ test.describe("the picture of the dashboard", () => {
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(
-    `marks and icons stand out from every page in forced ${colorScheme} colors`,
-    soakUnless(colorScheme === "light"),
-    async ({ page, request }) => {
-      await page.emulateMedia({ forcedColors: "active", colorScheme });
-      for (const path of await pagesByElements(request)) {
-        await page.goto(path);
-        expect(await page.getByRole("main").evaluate(faintParts), path).toEqual([]);
-      }
-    },
-  );
-}
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(
+      `without JavaScript, marks and icons stand out from every page in forced ${colorScheme} colors, and no page shows a control that does nothing`,
+      soakUnless(colorScheme === "light"),
+      async ({ page, request }) => {
+        await page.emulateMedia({ forcedColors: "active", colorScheme });
+        for (const path of await pagesByElements(request)) {
+          await page.goto(path);
+          expect(await page.getByRole("main").evaluate(faintParts), path).toEqual([]);
+          // Radio buttons and checkboxes take effect with CSS only.
+          const controls = page.locator(
+            "main :is(button, textarea, input:not([type=radio], [type=checkbox])):not([popovertarget], form:is([action], [method]) *)",
+          );
+          await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+        }
+      },
+    );
+  }
+});
 
 /** The marks and icons with a contrast under 3 to their background, by element and classes. */
 function faintParts(main: Element): string[] {
@@ -153,54 +151,50 @@ function faintParts(main: Element): string[] {
   });
 }
 
-for (const [path, width, grids] of [
-  ["/", 1280, ".grid"],
-  ["/features", 1280, ".grid"],
-  ["/pricing", 800, ".grid, li:has(h2)"],
-] as const) {
-  test(`nothing on ${path} moves as more of the page arrives`, async ({ page }) => {
+test("home, features and prices move nothing while they load, or as more of them arrives", async ({
+  page,
+}) => {
+  for (const [path, width, grids] of [
+    ["/", 1280, ".grid"],
+    ["/features", 1280, ".grid"],
+    ["/pricing", 800, ".grid, li:has(h2)"],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
-    // An element that is left out shows the layout before its HTML has arrived.
-    const moved = await page.getByRole("main").evaluate((main, selector) => {
-      const placeOf = (item: Element) => {
-        const { left, top } = item.getBoundingClientRect();
-        return [Math.round(left), Math.round(top)].join();
-      };
-      return [...main.querySelectorAll(selector)].flatMap((grid) => {
-        const items = [...grid.children] as HTMLElement[];
-        const places = items.map(placeOf);
-        return items.flatMap((_, last) => {
-          for (const [index, item] of items.entries()) item.hidden = index > last;
-          return items
-            .slice(0, last + 1)
-            .filter((item, index) => placeOf(item) !== places[index])
-            .map((item) => item.textContent);
-        });
-      });
-    }, grids);
-    expect(moved).toEqual([]);
+    await page.waitForLoadState("networkidle");
+    // A typeface that comes late moves a word by a pixel or two.
+    expect(await page.evaluate(sumOfShifts), path).toBeLessThan(0.001);
+    expect(await page.getByRole("main").evaluate(movedParts, grids), path).toEqual([]);
+  }
+});
+
+function sumOfShifts(): Promise<number> {
+  return new Promise<number>((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    // Buffered entries arrive before the frame after next.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
   });
 }
 
-for (const path of ["/", "/features"]) {
-  test(`${path} moves nothing while it loads`, soakUnless(path === "/"), async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          // Buffered entries arrive before the frame after next.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    // A typeface that comes late moves a word by a pixel or two.
-    expect(shifts).toBeLessThan(0.001);
+/** The parts of grids that move as their neighbors arrive. One that is hidden shows the layout before its HTML has arrived. */
+function movedParts(main: Element, selector: string): (string | null)[] {
+  const placeOf = (item: Element) => {
+    const { left, top } = item.getBoundingClientRect();
+    return [Math.round(left), Math.round(top)].join();
+  };
+  return [...main.querySelectorAll(selector)].flatMap((grid) => {
+    const items = [...grid.children] as HTMLElement[];
+    const places = items.map(placeOf);
+    return items.flatMap((_, last) => {
+      for (const [index, item] of items.entries()) item.hidden = index > last;
+      return items
+        .slice(0, last + 1)
+        .filter((item, index) => placeOf(item) !== places[index])
+        .map((item) => item.textContent);
+    });
   });
 }
 
@@ -262,12 +256,4 @@ test("words typed before the application is there reach the demo, even after a d
   await page.getByRole("link", { name: site(($) => $.home.words.open) }).dblclick();
   await expect(page).toHaveURL("/dashboard/record");
   await expect(page.getByLabel(demo(($) => $.userRecording.note.label))).toHaveValue(words);
-});
-
-test("words typed on the home page are there at once after a reload", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("#own-words").fill("Bij Van Dijk geweest: 40 licenties");
-  await expect(page.getByRole("link", { name: "Verder in de demo" })).toBeVisible();
-  await page.reload();
-  await expect(page.locator("#own-words")).toHaveValue("Bij Van Dijk geweest: 40 licenties");
 });

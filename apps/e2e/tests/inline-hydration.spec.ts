@@ -3,7 +3,6 @@ import { desktop, phone } from "../support/browser.ts";
 import { signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
-import { pagesByElements } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
@@ -109,17 +108,6 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: site(($) => $.shell.nav.features) })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
-  });
-
-  test("without JavaScript, no page shows a control that does nothing", async ({ page, request }) => {
-    for (const path of await pagesByElements(request)) {
-      await page.goto(path);
-      // Radio buttons and checkboxes take effect with CSS only.
-      const controls = page.locator(
-        "main :is(button, textarea, input:not([type=radio], [type=checkbox])):not([popovertarget], form:is([action], [method]) *)",
-      );
-      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
-    }
   });
 
   test("without JavaScript, the phone's menu opens and switches the language", {

@@ -34,9 +34,15 @@ async function expectSample(page: Page): Promise<void> {
   await expect(page.getByRole("article")).toContainText(sample.client);
 }
 
-test("the hero's conversation opens in the demo, after the request and without it", async ({ page }) => {
+test("the site's own demo address opens the request over the home view, and the hero's conversation opens in the demo, after the request and without it", async ({
+  page,
+}) => {
   const hero = page.getByRole("link", { name: site(($) => $.home.story.open) });
-  await open(page, "/en");
+  await page.goto("/en/dashboard");
+  await expect(page).toHaveURL("/en?open=demo");
+  await expect(requestForm(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/en");
   await hero.click();
   await sendRequest(requestForm(page));
   await expectSample(page);
@@ -58,8 +64,8 @@ test("words typed on the home page fill a record there, survive a reload, and co
   await expect(record).toContainText("Van Dijk Logistiek");
   await expect(record).toContainText("€12,000 per year");
   await page.reload();
-  await showIntent(page);
   await expect(field).toHaveValue(words);
+  await showIntent(page);
   await page.getByRole("link", { name: site(($) => $.home.words.open) }).click();
   await sendRequest(requestForm(page));
   await expect(page).toHaveURL("/dashboard/record");
@@ -138,12 +144,6 @@ test("the demo entry opens the demo directly for developers, whose switch can be
   await page.keyboard.press("Escape");
   await view("pricing").click();
   await expect.poll(isDeveloper).toBe(true);
-});
-
-test("the site's own demo address opens the request over the home view", async ({ page }) => {
-  await page.goto("/en/dashboard");
-  await expect(page).toHaveURL("/en?open=demo");
-  await expect(requestForm(page)).toBeVisible();
 });
 
 test("the site's own demo address opens the demo for a visitor with access", { tag: "@soak" }, async ({

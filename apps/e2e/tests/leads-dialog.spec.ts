@@ -5,21 +5,18 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-test("the signup dialog opens from a link to it", async ({ page }) => {
+test("the signup dialog opens from a link to it, and shows a message until the next click if it can't be loaded", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/ERR_FAILED/, /The form couldn't be loaded/);
+  const { common, site } = await textsOf("nl");
   await page.goto("/pricing?open=signup");
   const form = await signupForm(page, "nl");
   await expect(form.field("firstName")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(form.dialog).toBeHidden();
   await expect(page).toHaveURL("/pricing");
-});
-
-test("a signup dialog that can't be loaded shows a message until the next click", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expected.push(/ERR_FAILED/, /The form couldn't be loaded/);
-  const { common, site } = await textsOf("nl");
   await page.route(/\/open-lead-dialog-/, (route) => route.abort());
   await page.goto("/pricing?open=signup");
   await expect(page.getByRole("alert")).toHaveText(common(($) => $.failure));

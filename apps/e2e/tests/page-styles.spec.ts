@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { desktop, phone } from "../support/browser.ts";
-import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-const { site } = await textsOf("nl");
 const STYLES = /\/assets\/[\w.-]+\.css$/;
 
 type ElementStyles = { what: string; values: string[] };
@@ -102,14 +100,4 @@ test("a page first paints with its styles, however late they arrive", async ({ p
     return sheet !== undefined && painted.startTime >= (sheet as PerformanceResourceTiming).responseEnd;
   });
   expect(paintedAfterStyles).toBe(true);
-});
-
-test("all pages share one style sheet, which is fetched once", async ({ page, faultProxy }) => {
-  await page.goto("/");
-  for (const view of ["features", "pricing"] as const) {
-    const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav[view]) });
-    // Loads it as a page: the application wouldn't fetch its styles.
-    await page.goto((await link.getAttribute("href")) ?? "");
-  }
-  expect(faultProxy.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
 });
