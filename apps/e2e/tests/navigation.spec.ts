@@ -15,36 +15,16 @@ const entry = (page: Page, view: "features") =>
 const CODE_OF_FEATURES = /\/assets\/features-[^/]*\.js$/;
 const menu = (page: Page) => page.getByRole("navigation", label);
 
-test("a change of view scrolls to the top, focuses the heading, marks the entry, shows the same as a fresh load, and the logo leads home", async ({
+test("a change of view scrolls to the top, focuses the heading, marks the entry, shows the same as a fresh load, is undone by the back button, at the position that was left, and the logo leads home", async ({
   page,
-  context,
 }) => {
   const whole = async (of: Page) => {
     // Programs that read the rest fetch the page.
     const { data, meta, ...head } = await readHead(of);
     return { ...head, description: meta["description"], main: await of.getByRole("main").textContent() };
   };
-  const brought = await context.newPage();
-  await brought.goto("/pricing");
-  await page.goto("/");
-  await showIntent(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-    .click();
-  await expect(page).toHaveTitle(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
-  const banner = page.getByRole("banner");
-  const entry = banner.getByRole("link", { name: site(($) => $.shell.nav.pricing) });
-  await expect(entry).toHaveAttribute("aria-current", "page");
-  await expect.poll(() => whole(page)).toEqual(await whole(brought));
-  await banner.getByRole("link", { name: site(($) => $.shell.nav.home, { product: "Voxlog" }) }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
-});
-
-test("a change of view is undone by the back button, at the position that was left", async ({ page }) => {
+  await page.goto("/pricing");
+  const fresh = await whole(page);
   await page.goto("/");
   await showIntent(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav.features) });
@@ -56,6 +36,20 @@ test("a change of view is undone by the back button, at the position that was le
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
   await expect.poll(() => page.evaluate(scrolled)).toBe(position);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+    .click();
+  await expect(page).toHaveTitle(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+  const banner = page.getByRole("banner");
+  const entry = banner.getByRole("link", { name: site(($) => $.shell.nav.pricing) });
+  await expect(entry).toHaveAttribute("aria-current", "page");
+  await expect.poll(() => whole(page)).toEqual(fresh);
+  await banner.getByRole("link", { name: site(($) => $.shell.nav.home, { product: "Voxlog" }) }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
 });
 
 test.describe("without reduced motion", () => {

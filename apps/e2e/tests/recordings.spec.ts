@@ -12,7 +12,9 @@ const link = (page: Page, client: string) =>
 const detail = (page: Page) => page.getByRole("dialog");
 const close = (page: Page) => detail(page).getByRole("button", { name: common(($) => $.close), exact: true });
 
-test("a recording's detail stays open after a double click", async ({ page }) => {
+test("a recording's detail stays open after a double click, and a click on the backdrop closes it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/dashboard/recordings");
   await link(page, "Lumen Energie").hover();
@@ -24,6 +26,8 @@ test("a recording's detail stays open after a double click", async ({ page }) =>
   await page.mouse.up({ clickCount: 2 });
   await page.keyboard.press("ArrowRight");
   await expect(detail(page)).toHaveAccessibleName("Vragen over beveiliging");
+  await page.mouse.click(8, 450);
+  await expect(detail(page)).toHaveCount(0);
 });
 
 test("a recording's detail closes and opens again after two clicks while it loads", {
