@@ -104,7 +104,7 @@ for (const { language, locale } of visitors) {
         await result
           .getByRole("link", { name: demo(($) => $.recording.openInCrm, { crm: "Salesforce" }) })
           .click();
-        await expect(page.getByText(budget.replace("5", "6"))).toBeVisible();
+        await expect(page.getByText(budget.replace("5", "6"), { exact: true })).toBeVisible();
         await expect(page.getByRole("heading", { level: 1, name: "Kappers Bouwliften" })).toBeFocused();
         await page.goBack();
       });
