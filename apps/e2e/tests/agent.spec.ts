@@ -51,13 +51,18 @@ test("the agent's tabs are in the address, the back button returns, and what was
   await expect(text).toHaveValue("Call me in the morning.");
 });
 
-test("the instructions are 400 px high, are saved, and last until a reset", async ({ page }) => {
+test("the instructions are 400 px high, name what isn't followed without moving their button, are saved, and last until a reset", async ({
+  page,
+}) => {
   await page.goto("/dashboard/agent-timmy");
   const text = page.getByRole("textbox", {
     name: demo(($) => $.agentTimmy.instructions.labels.personal),
   });
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(400);
+  const place = await save(page).boundingBox();
   await text.fill("Call me in the morning.");
+  await expect(page.getByText(demo(($) => $.edits.unfollowed.title, { agent: "Timmy" }))).toBeVisible();
+  expect(await save(page).boundingBox()).toEqual(place);
   await save(page).click();
   await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
   await page.reload();

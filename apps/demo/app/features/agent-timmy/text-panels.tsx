@@ -125,7 +125,7 @@ function TextForm({
   text: SavedText;
   /** Text until another one is saved. */
   sample: Text;
-  /** Shown below the text, for its current value. */
+  /** Shown for the current value, below the button: it appears during a pause and would move it under a click. */
   below?: (draft: string) => ReactNode;
 }) {
   const language = useLanguage();
@@ -141,13 +141,15 @@ function TextForm({
   }
   if (props.readOnly) return <LongText {...props} value={saved} />;
   return (
-    <SaveForm saving={saving} onSave={() => save(commit)}>
-      <LongText
-        {...props}
-        value={draft}
-        onChange={({ target }) => text.draft.set(target.value === saved ? undefined : target.value)}
-      />
+    <div className="grid grid-cols-1 gap-5">
+      <SaveForm saving={saving} onSave={() => save(commit)}>
+        <LongText
+          {...props}
+          value={draft}
+          onChange={({ target }) => text.draft.set(target.value === saved ? undefined : target.value)}
+        />
+      </SaveForm>
       {below?.(draft)}
-    </SaveForm>
+    </div>
   );
 }
