@@ -71,6 +71,7 @@ test("blocked storage keeps a text until it's removed, and never throws", () => 
   expect(readStored(KEY)).toBeNull();
   expect(writeStored(KEY, "en")).toBe(false);
   expect(readStored(KEY)).toBe("en");
+  expect(storedKeys("")).toEqual([KEY]);
   removeStored(KEY);
   expect(readStored(KEY)).toBeNull();
   expect(readStoredJson(KEY, isNumber)).toBeUndefined();

@@ -4,13 +4,13 @@
 /** `sessionStorage` lasts as long as the tab. */
 export type StorageArea = "localStorage" | "sessionStorage";
 
-/** Texts that couldn't be stored, by area and key. They last until the page closes. */
-const unstored = new Map<string, string>();
+/** Texts that couldn't be stored, by key. They last until the page closes. */
+const unstored = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
 
 /** Returns the text under a key, also one that couldn't be stored since the page opened. */
 export function readStored(key: string, area: StorageArea = "localStorage"): string | null {
   try {
-    return unstored.get(area + key) ?? window[area].getItem(key);
+    return unstored[area].get(key) ?? window[area].getItem(key);
   } catch {
     return null;
   }
@@ -20,17 +20,17 @@ export function readStored(key: string, area: StorageArea = "localStorage"): str
 export function writeStored(key: string, text: string, area: StorageArea = "localStorage"): boolean {
   try {
     window[area].setItem(key, text);
-    unstored.delete(area + key);
+    unstored[area].delete(key);
     return true;
   } catch {
     // Builds, which render in Node, would hand it to other pages.
-    if (globalThis.window) unstored.set(area + key, text);
+    if (globalThis.window) unstored[area].set(key, text);
     return false;
   }
 }
 
 export function removeStored(key: string, area: StorageArea = "localStorage"): void {
-  unstored.delete(area + key);
+  unstored[area].delete(key);
   try {
     window[area].removeItem(key);
   } catch {
@@ -61,20 +61,22 @@ export function writeStoredJson(key: string, value: unknown, area?: StorageArea)
   return writeStored(key, JSON.stringify(value), area);
 }
 
-/** Returns the local storage keys with a prefix. */
+/** Returns the local storage keys with a prefix, also of texts that couldn't be stored. */
 export function storedKeys(prefix: string): string[] {
+  const keys = new Set(unstored.localStorage.keys());
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
-    return [];
+    // Blocked storage has no keys.
   }
+  return [...keys].filter((key) => key.startsWith(prefix));
 }
 
 /** Calls `listener` when another tab changes or removes the value of a key; returns a function that unsubscribes. */
 export function subscribeToStored(key: string, listener: () => void): () => void {
   const notify = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return; // No key: storage was cleared.
-    unstored.delete(`localStorage${key}`);
+    unstored.localStorage.delete(key);
     listener();
   };
   // Builds render in Node, which has no other tabs.
