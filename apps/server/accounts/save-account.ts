@@ -66,12 +66,9 @@ export function removeAccount(dataDir: string, collection: "staff", email: strin
   removeRows(database, ABOUT_ACCOUNTS, row);
 }
 
-function removeRows(
-  database: DatabaseSync,
-  tables: string[],
-  { id = null }: Record<string, SQLOutputValue>,
-): void {
-  for (const table of tables) database.prepare(`DELETE FROM ${table} WHERE recordRef = ?`).run(id);
+function removeRows(database: DatabaseSync, tables: string[], account: Record<string, SQLOutputValue>): void {
+  for (const table of tables)
+    database.prepare(`DELETE FROM ${table} WHERE recordRef = ?`).run(String(account["id"]));
 }
 
 function openAccounts(dataDir: string, collection: string): DatabaseSync {
