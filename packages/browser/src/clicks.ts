@@ -4,6 +4,9 @@ type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 export const opensElsewhere = (event: Keys): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
+/** Maximum ms between the clicks of a double click, as in Windows. */
+export const DOUBLE_CLICK = 500;
+
 /** Clicks that wait for hydration. */
 export type DeferredClicks = {
   /**

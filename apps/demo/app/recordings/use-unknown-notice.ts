@@ -14,7 +14,7 @@ export function useUnknownNotice(openId: string | null, isThere: boolean, giveUp
   const areRead = useRecordingsLoaded();
   const shownId = useRef<string>(null);
   const isUnknown = openId !== null && areRead && !isThere;
-  const notify = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
     const isColleagues = recordings.some(({ id }) => id === openId);
     if (shownId.current !== openId)
       toast(isColleagues ? t(($) => $.recordings.colleagues) : t(($) => $.recordings.own.unknown), {
@@ -24,6 +24,6 @@ export function useUnknownNotice(openId: string | null, isThere: boolean, giveUp
   });
   useEffect(() => {
     if (isThere) shownId.current = openId;
-    if (isUnknown) notify();
+    if (isUnknown) leave();
   }, [openId, isThere, isUnknown]);
 }

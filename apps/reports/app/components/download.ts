@@ -1,3 +1,5 @@
+import { DOUBLE_CLICK } from "@voxlog/browser/clicks";
+
 /** Names of files whose download just began. */
 const begun = new Set<string>();
 
@@ -5,7 +7,7 @@ const begun = new Set<string>();
 export function download(name: string, file: string | Blob): void {
   if (begun.has(name)) return;
   begun.add(name);
-  setTimeout(() => begun.delete(name), 500);
+  setTimeout(() => begun.delete(name), DOUBLE_CLICK);
   const blob = typeof file === "string" ? new Blob([file], { type: "text/csv;charset=utf-8" }) : file;
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

@@ -1,11 +1,9 @@
+import { DOUBLE_CLICK } from "@voxlog/browser/clicks";
 import { useToast } from "@voxlog/ui/toast";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureKind } from "../session/request.ts";
 import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
-
-/** The longest time between the clicks of a double click, in ms. */
-const DOUBLE_CLICK = 500;
 
 /**
  * Answers and erases leads of a fetched list, and shows the result in a toast.

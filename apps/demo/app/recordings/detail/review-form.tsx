@@ -1,3 +1,4 @@
+import { DOUBLE_CLICK } from "@voxlog/browser/clicks";
 import { useStore } from "@voxlog/browser/store";
 import type { FieldValue } from "@voxlog/demo-data/recording-detail";
 import { formatNumber, useLanguage } from "@voxlog/texts";
@@ -27,9 +28,6 @@ const SURE_ENOUGH = 0.8;
 
 /** Milliseconds in which an approval can be undone. */
 const TIME_TO_UNDO = 10_000;
-
-/** Maximum ms between the clicks of a double click, as in Windows. */
-const DOUBLE_CLICK_MS = 500;
 
 /** The fields of a conversation that waits for approval, to correct and approve. */
 export function ReviewForm({
@@ -107,7 +105,7 @@ function ignoreSecondClick(): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener("click", ignore, { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK_MS) });
+  addEventListener("click", ignore, { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK) });
 }
 
 /** A question above the fields. */
