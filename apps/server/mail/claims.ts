@@ -116,22 +116,26 @@ function dropConfirmations(database: DatabaseSync): void {
     .all() as { id: string; email: string; created: string; isNew: 0 | 1 }[];
   const remove = database.prepare("DELETE FROM outbox WHERE id = ?");
   const allowed: { email: string; time: number }[] = [];
-  inTransaction(database, () => {
-    for (const { id, email, created, isNew } of rows) {
-      const time = Date.parse(created);
-      const exceedsHourlyLimit = allowed.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
-      const isRepeated = allowed.some((each) => each.email === email && each.time > time - DAY);
-      if (isNew && (exceedsHourlyLimit || isRepeated)) remove.run(id);
-      else allowed.push({ email, time });
-    }
-  });
+  for (const { id, email, created, isNew } of rows) {
+    const time = Date.parse(created);
+    const exceedsHourlyLimit = allowed.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
+    const isRepeated = allowed.some((each) => each.email === email && each.time > time - DAY);
+    if (isNew && (exceedsHourlyLimit || isRepeated)) remove.run(id);
+    else allowed.push({ email, time });
+  }
 }
+
+/** Applies the limits in the transaction that claims, so that no lead that arrives in between exceeds them. */
+const claimEmails = (database: DatabaseSync, mailsPerHour: number): ClaimedMail[] =>
+  inTransaction(database, () => {
+    dropConfirmations(database);
+    bundleAboveLimit(database, mailsPerHour);
+    return claim(database, DUE_EMAILS);
+  });
 
 /** Returns the functions of the outbox: the queue of emails and webhook requests in a database. */
 export const outboxFunctions = (database: DatabaseSync) => ({
-  dropConfirmations: dropConfirmations.bind(null, database),
-  bundleAboveLimit: bundleAboveLimit.bind(null, database),
-  claimEmails: () => claim(database, DUE_EMAILS),
+  claimEmails: claimEmails.bind(null, database),
   claimBundle: () => claim(database, DUE_BUNDLE),
   claimWebhooks: () => claim(database, DUE_WEBHOOKS),
   settle: settle.bind(null, database),

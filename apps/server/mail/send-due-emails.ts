@@ -17,11 +17,7 @@ const SETTLE_TRIES = 60;
  * @throws Error if the database can't be written to.
  */
 export async function sendDueEmails(outbox: Outbox, settings: MailSettings, giveUp: AbortSignal) {
-  const claimEmails = async () => {
-    await outbox("dropConfirmations");
-    await outbox("bundleAboveLimit", settings.mailsPerHour);
-    return outbox("claimEmails");
-  };
+  const claimEmails = () => outbox("claimEmails", settings.mailsPerHour);
   const send = (mail: DueMail) => sendMail(mail, settings, giveUp);
   if (!(await sendUntilEmpty(outbox, claimEmails, send, giveUp))) return;
   const bundle = await outbox("claimBundle");
