@@ -60,7 +60,10 @@ async function upload(file: string, name: string, storage: S3mini): Promise<void
       if (bytesRead === 0) break;
       parts.push(await storage.uploadPart(name, id, buffer.subarray(0, bytesRead), number));
     }
-    await storage.completeMultipartUpload(name, id, parts);
+    const answer = await storage.completeMultipartUpload(name, id, parts);
+    // S3 may begin with status 200 and then report an error:
+    // https://docs.aws.amazon.com/AmazonS3/latest/API/API_CompleteMultipartUpload.html
+    if (!answer.etag) throw new Error(`The storage couldn't complete the upload: ${JSON.stringify(answer)}`);
   } catch (error) {
     await storage.abortMultipartUpload(name, id).catch(() => undefined);
     throw error;

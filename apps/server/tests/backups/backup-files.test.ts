@@ -101,8 +101,10 @@ test("a zip is rejected if a byte was changed or it unpacks to more than it decl
 /** Bytes: two parts, and small enough for a copy with the usual priority. */
 const SIZE = 17 * 2 ** 20;
 
-async function beginCopy(signal = new AbortController().signal, answeredParts?: number) {
-  const storage = await startS3Storage(answeredParts);
+type CopyOptions = Parameters<typeof startS3Storage>[0] & { signal?: AbortSignal };
+
+async function beginCopy({ signal = new AbortController().signal, ...manner }: CopyOptions = {}) {
+  const storage = await startS3Storage(manner);
   const folder = await temporaryFolder();
   const { recipient, secret } = await makeKeyPair();
   const { offSite } = await readWatchSettings(
@@ -130,11 +132,18 @@ test("a large backup is uploaded in parts, because S3 takes 5 GB at once", async
 
 test("an upload that the server's end interrupts leaves no parts at the storage", async () => {
   const stopping = new AbortController();
-  const { storage, checked } = await beginCopy(stopping.signal, 1);
+  const { storage, checked } = await beginCopy({ signal: stopping.signal, answeredParts: 1 });
   await expect.poll(() => storage.parts.size, { interval: 1 }).toBeGreaterThan(0);
   stopping.abort();
   await checked;
   await expect.poll(() => storage.parts.size).toBe(0);
   expect(storage.objects.size).toBe(0);
+  storage[Symbol.dispose]();
+});
+
+test("a backup that the storage reports as failed only after its status counts as not copied", async () => {
+  const { storage, checked } = await beginCopy({ joinsParts: false });
+  expect(await checked).toMatchObject({ copyProblem: expect.stringContaining("InternalError") });
+  expect(await checked).not.toHaveProperty("copied");
   storage[Symbol.dispose]();
 });

@@ -8,6 +8,8 @@ const ACCOUNT = { id: "AKVOXLOG", secret: "s3cret-of-the-storage", region: "eu-t
 const STARTED =
   "<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>";
 const COMPLETED = "<CompleteMultipartUploadResult><ETag>etag</ETag></CompleteMultipartUploadResult>";
+/** S3 begins this response with status 200, because joining parts takes minutes. */
+const NOT_COMPLETED = "<Error><Code>InternalError</Code></Error>";
 
 /** Returns the settings of an account that may only put objects. */
 export const settingsFor = ({ url }: S3Storage) => ({
@@ -23,8 +25,15 @@ export type S3Storage = Awaited<ReturnType<typeof startS3Storage>>;
  * Starts an S3 storage in memory that only lets its account put objects, by S3's request signature.
  *
  * @param answeredParts how many parts of an upload it answers.
+ * @param joinsParts whether it can complete an upload.
  */
-export async function startS3Storage(answeredParts = Number.POSITIVE_INFINITY) {
+export async function startS3Storage({
+  answeredParts = Number.POSITIVE_INFINITY,
+  joinsParts = true,
+}: {
+  answeredParts?: number;
+  joinsParts?: boolean;
+} = {}) {
   const objects = new Map<string, Buffer>();
   const parts = new Map<number, Buffer>();
   const server = await listen(async (request, response) => {
@@ -42,6 +51,7 @@ export async function startS3Storage(answeredParts = Number.POSITIVE_INFINITY) {
     else if (part) parts.set(part, content);
     else if (searchParams.has("uploads")) return void response.end(STARTED);
     else if (searchParams.has("uploadId")) {
+      if (!joinsParts) return void response.end(NOT_COMPLETED);
       const numbers = content.toString().matchAll(/<PartNumber>(\d+)</g);
       const all = [...numbers].map(([, number]) => parts.get(Number(number)) ?? Buffer.alloc(0));
       objects.set(name, Buffer.concat(all));
