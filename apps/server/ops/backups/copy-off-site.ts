@@ -22,7 +22,11 @@ const UPLOAD_TIMEOUT = 30 * 60_000;
 /** Ms to remove its parts, for example while the server stops. */
 const ABORT_TIMEOUT = 2000;
 
-/** Encrypts a backup in the folder `scratch`, and copies it to the destinations. @throws Error if a copy fails. */
+/**
+ * Encrypts a backup in the folder `scratch`, and copies it to the destinations, each also if the other is unavailable.
+ *
+ * @throws Error if a copy fails.
+ */
 export async function copyOffSite(
   backup: string,
   name: string,
@@ -33,20 +37,25 @@ export async function copyOffSite(
   const encrypted = join(scratch, `${name}.age`);
   try {
     await encryptFile(backup, encrypted, to.recipient, closing);
-    if (to.folder) await keepIn(to.folder, encrypted, `${name}.age`);
-    if (to.s3) {
-      const signal = AbortSignal.any([closing, AbortSignal.timeout(UPLOAD_TIMEOUT)]);
-      const fetchUntilClosed: typeof fetch = (address, request) =>
-        // The signal may be why an upload has to be aborted.
-        fetch(address, {
-          ...request,
-          signal: request?.method === "DELETE" ? AbortSignal.timeout(ABORT_TIMEOUT) : signal,
-        });
-      await upload(encrypted, `${name}.age`, new S3mini({ ...to.s3, fetch: fetchUntilClosed }));
-    }
+    const copies = await Promise.allSettled([
+      to.folder && keepIn(to.folder, encrypted, `${name}.age`),
+      to.s3 && upload(encrypted, `${name}.age`, openStorage(to.s3, closing)),
+    ]);
+    for (const copy of copies) if (copy.status === "rejected") throw copy.reason;
   } finally {
     await rm(encrypted, { force: true });
   }
+}
+
+function openStorage(s3: NonNullable<OffSite["s3"]>, closing: AbortSignal): S3mini {
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(UPLOAD_TIMEOUT)]);
+  const fetchUntilClosed: typeof fetch = (address, request) =>
+    // The signal may be why an upload has to be aborted.
+    fetch(address, {
+      ...request,
+      signal: request?.method === "DELETE" ? AbortSignal.timeout(ABORT_TIMEOUT) : signal,
+    });
+  return new S3mini({ ...s3, fetch: fetchUntilClosed });
 }
 
 /** Reads the parts itself: of a file over 4 GiB, `openAsBlob` only has the rest beyond a multiple of it. */
@@ -72,6 +81,8 @@ async function upload(file: string, name: string, storage: S3mini): Promise<void
 
 /** Renames the copy once it's complete, and removes those beyond the server's own number. */
 async function keepIn(folder: string, file: string, name: string): Promise<void> {
+  // Left over from a killed process or a full disk.
+  for await (const draft of glob(".*.zip.age.part", { cwd: folder })) await rm(join(folder, draft));
   const draft = join(folder, `.${name}.part`);
   await copyFile(file, draft);
   await rename(draft, join(folder, name));

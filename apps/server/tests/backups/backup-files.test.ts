@@ -101,14 +101,18 @@ test("a zip is rejected if a byte was changed or it unpacks to more than it decl
 /** Bytes: two parts, and small enough for a copy with the usual priority. */
 const SIZE = 17 * 2 ** 20;
 
-type CopyOptions = Parameters<typeof startS3Storage>[0] & { signal?: AbortSignal };
+type CopyOptions = Parameters<typeof startS3Storage>[0] & { signal?: AbortSignal; elsewhere?: string };
 
-async function beginCopy({ signal = new AbortController().signal, ...manner }: CopyOptions = {}) {
+async function beginCopy({
+  signal = new AbortController().signal,
+  elsewhere = "",
+  ...manner
+}: CopyOptions = {}) {
   const storage = await startS3Storage(manner);
   const folder = await temporaryFolder();
   const { recipient, secret } = await makeKeyPair();
   const { offSite } = await readWatchSettings(
-    { ...settingsFor(storage), VOXLOG_BACKUP_KEY: recipient },
+    { ...settingsFor(storage), VOXLOG_BACKUP_KEY: recipient, VOXLOG_BACKUP_DIR: elsewhere },
     folder,
   );
   const content = randomBytes(SIZE);
@@ -145,5 +149,21 @@ test("a backup that the storage reports as failed only after its status counts a
   const { storage, checked } = await beginCopy({ joinsParts: false });
   expect(await checked).toMatchObject({ copyProblem: expect.stringContaining("InternalError") });
   expect(await checked).not.toHaveProperty("copied");
+  storage[Symbol.dispose]();
+});
+
+test("a backup is copied to the storage while the folder can't be written to", async () => {
+  const { storage, checked } = await beginCopy({ elsewhere: "/nonexistent/elsewhere" });
+  expect(await checked).toMatchObject({ copyProblem: expect.stringContaining("/nonexistent/elsewhere") });
+  expect([...storage.objects.keys()]).toEqual(["large.zip.age"]);
+  storage[Symbol.dispose]();
+});
+
+test("a backup's copy removes the part of one that was interrupted or found no room", async () => {
+  const elsewhere = await temporaryFolder();
+  await writeFile(join(elsewhere, ".yesterday.zip.age.part"), "the beginning");
+  const { storage, checked } = await beginCopy({ elsewhere });
+  expect(await checked).toHaveProperty("copied");
+  expect(await readdir(elsewhere)).toEqual(["large.zip.age"]);
   storage[Symbol.dispose]();
 });
