@@ -24,8 +24,10 @@ const ADDRESS = /[^\s<>]+@[^\s<>]+/g;
 /** The current time in SQL, in PocketBase's format. */
 export const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";
 const AFTER = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', :after || ' seconds')";
-const HOUR_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 hour')";
-const IS_DUE = `status IN ('waiting', 'sending') AND due <= ${NOW}`;
+const LATEST_DUE = `strftime('%Y-%m-%d %H:%M:%fZ', 'now', '+${MAX_BACK_OFF} minutes')`;
+// Without the clock having been set back since, no row is due later, and none is from the future.
+const IS_DUE = `status IN ('waiting', 'sending') AND (due <= ${NOW} OR due > ${LATEST_DUE})`;
+const IN_LAST_HOUR = `updated BETWEEN strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 hour') AND ${NOW}`;
 const IS_NEW_LEAD = "kind = 'lead' AND status = 'waiting' AND tries = 0 AND NOT bundled";
 
 /** Those with the fewest tries go first, so that none waits for one that keeps failing. */
@@ -34,7 +36,7 @@ const DUE_EMAILS = `SELECT id FROM outbox WHERE ${IS_DUE} AND kind != 'webhook' 
 const DUE_WEBHOOKS = `SELECT id FROM outbox WHERE ${IS_DUE} AND kind = 'webhook' ${FEW}`;
 /** All leads of the bundled email, which is sent at most once an hour. */
 const DUE_BUNDLE = `SELECT id FROM outbox WHERE ${IS_DUE} AND bundled
-  AND NOT EXISTS (SELECT 1 FROM outbox WHERE bundled AND status = 'sent' AND updated > ${HOUR_AGO})`;
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE bundled AND status = 'sent' AND ${IN_LAST_HOUR})`;
 
 /** Bundles the new leads above the hourly limit into one email. A lead that was already tried keeps its own email. */
 function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): void {
@@ -43,7 +45,7 @@ function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): void {
       `UPDATE outbox SET bundled = TRUE WHERE ${IS_NEW_LEAD} AND id NOT IN (
          SELECT id FROM outbox WHERE ${IS_NEW_LEAD} ORDER BY due LIMIT MAX(0, ? - (
            SELECT COUNT(*) FROM outbox
-           WHERE kind = 'lead' AND NOT bundled AND status IN ('sent', 'sending') AND updated > ${HOUR_AGO}
+           WHERE kind = 'lead' AND NOT bundled AND status IN ('sent', 'sending') AND ${IN_LAST_HOUR}
          ))
        )`,
     )
@@ -105,12 +107,13 @@ const [HOUR, DAY] = [3_600_000, 86_400_000];
 function dropConfirmations(database: DatabaseSync): void {
   const rows = database
     .prepare(
-      `SELECT outbox.id, lower(coalesce(signups.email, demo_requests.email)) AS email, outbox.created,
-         status = 'waiting' AND tries = 0 AS isNew
+      `SELECT outbox.id, lower(coalesce(signups.email, demo_requests.email)) AS email,
+         MIN(outbox.created, ${NOW}) AS created, status = 'waiting' AND tries = 0 AS isNew
        FROM outbox
        LEFT JOIN signups ON signups.id = outbox.signup
        LEFT JOIN demo_requests ON demo_requests.id = outbox.demo_request
        WHERE outbox.kind = 'confirmation' AND outbox.created > strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-2 days')
+         AND (outbox.created <= ${NOW} OR isNew)
        ORDER BY isNew, outbox.created, outbox.rowid`,
     )
     .all() as { id: string; email: string; created: string; isNew: 0 | 1 }[];

@@ -130,7 +130,7 @@ export async function restoreBackup({ admin, dataDir }: TestPocketBase): Promise
 export function holdEmails(server: TestPocketBase): () => void {
   server.sql(
     `CREATE TRIGGER hold AFTER INSERT ON outbox BEGIN
-      UPDATE outbox SET due = '2126-01-01 00:00:00.000Z' WHERE id = NEW.id;
+      UPDATE outbox SET due = strftime('%Y-%m-%d %H:%M:%fZ', 'now', '+10 minutes') WHERE id = NEW.id;
     END`,
   );
   return () => server.sql("BEGIN IMMEDIATE; DROP TRIGGER hold; UPDATE outbox SET due = created; COMMIT");

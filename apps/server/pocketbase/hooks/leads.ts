@@ -46,7 +46,13 @@ export function createLead(e: core.RecordRequestEvent) {
   e.json(200, same);
 }
 
-/** Finds an identical lead of the last day, ignoring its origin: a second click, a reload, or a bot. */
+/** A time in SQL, in PocketBase's format. */
+const daysFromNow = (days: number) => `strftime('%Y-%m-%d %H:%M:%fZ', 'now', '${days} days')`;
+
+/**
+ * Finds an identical lead of the last day, ignoring its origin: a second click, a reload, or a bot. One from the
+ * future, stored while the clock was ahead, may be old.
+ */
 function findSame(app: CoreApp, lead: core.Record): core.Record | undefined {
   const table = lead.collection().name;
   const others = ["id", "created", "updated", ...ORIGIN];
@@ -57,7 +63,7 @@ function findSame(app: CoreApp, lead: core.Record): core.Record | undefined {
   app
     .db()
     .newQuery(
-      `SELECT id FROM ${table} WHERE ${same} AND created > strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 day') LIMIT 1`,
+      `SELECT id FROM ${table} WHERE ${same} AND created BETWEEN ${daysFromNow(-1)} AND ${daysFromNow(1)} LIMIT 1`,
     )
     .bind(Object.fromEntries(fields.map((name) => [name, lead.getString(name).trim()])))
     .all(found);

@@ -106,6 +106,26 @@ test("with confirmations on, an address gets one a day, regardless of the number
   await expect.poll(() => afterJob(server, received)).toHaveLength(1);
 });
 
+test("after the server's clock was ahead, leads from that time and later ones are emailed at once", async () => {
+  const unsent = async () => (await statuses()).filter((status) => status !== "sent");
+  const future = "'2126-01-01 00:00:00.000Z'";
+  const signUpAll = async (...names: string[]) => {
+    for (const name of names) await signUp(signupOf(name));
+    await signUp({ ...signupOf("bot"), website: "https://spam.example" });
+    server.sql(`UPDATE outbox SET due = ${future} WHERE status = 'waiting'`);
+    await expect.poll(() => afterJob(server, unsent)).toEqual([]);
+  };
+  await signUpAll("a", "b", "c");
+  for (const table of ["signups", "outbox"])
+    server.sql(`UPDATE ${table} SET created = ${future}, updated = ${future}`);
+  mailServer.emails = [];
+  await signUpAll("a", "b");
+  expect(mailServer.emails.map(({ to }) => to[0]).sort()).toEqual([
+    ...["ada.a@example.com", "ada.b@example.com"],
+    ...["owner@voxlog.test", "owner@voxlog.test", "owner@voxlog.test"],
+  ]);
+});
+
 test("with confirmations on, a mailbox that doesn't exist isn't emailed again", async () => {
   mailServer.manner = "rejects the recipient";
   await createRecord(server, "signups", signup());
