@@ -35,17 +35,17 @@ export function isUnfinished(backup: Backup, offSite: OffSite | undefined): bool
  * @returns the backup with the results, including problems.
  */
 export async function checkBackup(task: Task, signal: AbortSignal): Promise<Backup> {
+  if (signal.aborted) return task.backup;
   const child = fork(join(import.meta.dirname, "check-worker.ts"), { env: withoutSecrets(process.env) });
   // SQLite may be busy for longer. PocketBase removes the scratch folder at its next start.
   const stop = () => void stopProcess(child, STOP_TIMEOUT);
-  if (signal.aborted) stop();
   signal.addEventListener("abort", stop, { once: true });
   const { promise, resolve, reject } = Promise.withResolvers<Backup>();
   child.once("error", reject).once("message", (checked) => resolve(checked as Backup));
   child.once("exit", (code) =>
     reject(new Error(`The process that checks backups exited with code ${code}.`)),
   );
-  child.send(task);
+  child.send(task, (error) => error && reject(error));
   return promise
     .catch(({ message }: Error) => ({ ...task.backup, problem: message }))
     .finally(() => signal.removeEventListener("abort", stop));

@@ -120,7 +120,7 @@ async function beginCopy({
   await writeFile(join(folder, "backups/large.zip"), content);
   const backup = { name: "large.zip", size: SIZE, made: 0, verified: 1 };
   const checked = checkBackup({ backup, folder, binary: "", offSite }, signal);
-  return { storage, folder, secret, content, checked };
+  return { storage, folder, secret, content, backup, checked };
 }
 
 test("a large backup is uploaded in parts, because S3 takes 5 GB at once", async () => {
@@ -142,6 +142,12 @@ test("an upload that the server's end interrupts leaves no parts at the storage"
   await checked;
   await expect.poll(() => storage.parts.size).toBe(0);
   expect(storage.objects.size).toBe(0);
+  storage[Symbol.dispose]();
+});
+
+test("a check that begins while the server stops starts no process", async () => {
+  const { storage, backup, checked } = await beginCopy({ signal: AbortSignal.abort() });
+  expect(await checked).toEqual(backup);
   storage[Symbol.dispose]();
 });
 
