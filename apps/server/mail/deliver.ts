@@ -22,6 +22,8 @@ export type Outcome = { sent?: true; rejected?: true; unreachable?: true; unsure
 const LIMIT = 60_000;
 /** Ms for the first try, because other due emails wait for it. */
 const FIRST_LIMIT = 15_000;
+/** A visitor must not get a third copy of a confirmation if the mail server never reports that it accepted one. */
+const MAX_CONFIRMATIONS = 2;
 
 /** Writes and sends an email. Never throws: a failure is an outcome. `limit` is ms for the attempt. */
 export async function sendMail(
@@ -36,7 +38,9 @@ export async function sendMail(
     const { rejected, ...outcome } = await deliver(email, mail.id, settings, giveUp);
     report(mail.kind, outcome);
     // If the server rejects an email to the owner, its settings are wrong. The owner can fix them, so it's tried again.
-    return rejected && mail.kind === "confirmation" ? { ...outcome, rejected } : outcome;
+    if (mail.kind !== "confirmation") return outcome;
+    const isLastCopy = outcome.unsure && (mail.tries ?? 0) >= MAX_CONFIRMATIONS;
+    return rejected || isLastCopy ? { ...outcome, rejected: true } : outcome;
   } catch (error) {
     return { error: String(error) };
   }

@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import { fillIn, formatNumber, type Language, loadMailTexts } from "@voxlog/texts/mail";
-import { deliver } from "../../mail/deliver.ts";
+import { deliver, type Outcome } from "../../mail/deliver.ts";
 import { dateAndTime, type Email, type Paragraph } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Drop } from "../alarm/find-drop.ts";
@@ -21,17 +21,16 @@ export const GUIDE_PAGES: Readonly<Record<Check, string>> = {
 
 const HOUR = 60 * 60_000;
 
-/** Emails the owner which checks changed. @throws Error if the mail server doesn't accept it. */
+/** Emails the owner which checks changed. */
 export async function sendAlerts(
   changes: readonly Check[],
   health: Health,
   mail: MailSettings,
   closing: AbortSignal,
-): Promise<void> {
+): Promise<Outcome> {
   const email = await alertEmail(changes, health, mail.leadsTo, mail.ownersLanguage);
   const giveUp = AbortSignal.any([closing, AbortSignal.timeout(30_000)]);
-  const { sent, error } = await deliver(email, `health-${health.checked}`, mail, giveUp);
-  if (!sent) throw new Error(error);
+  return deliver(email, `health-${health.checked}`, mail, giveUp);
 }
 
 /** Writes the email about changed checks: which pass now, and what is wrong with the others. */

@@ -1,6 +1,7 @@
 import { watch as watchFolder } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Outcome } from "../../mail/deliver.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/find-binary.ts";
@@ -37,6 +38,8 @@ const INTERVAL = 60_000;
 const INTEGRITY_INTERVAL = 60 * 60_000;
 /** Ms until a backup that couldn't be checked or copied is tried again. */
 const RETRY_INTERVAL = 10 * 60_000;
+/** Ms until an email that may have arrived is sent again. */
+const UNSURE_INTERVAL = 60 * 60_000;
 
 /**
  * Monitors a server: its state every minute, each page of the database every hour, and every new backup, which is
@@ -52,6 +55,7 @@ export async function startWatch(options: Watched) {
   let backup: Backup | undefined = previous.health?.backup;
   let backupTried = 0;
 
+  const notifyOwner = createNotifier(mail, closing.signal);
   const updateTraffic = async (now: number) => options.traffic?.update(now).catch(logError);
   const measure = coalesce(async () => {
     rejections.write();
@@ -79,7 +83,7 @@ export async function startWatch(options: Watched) {
       needed: requiredFreeSpace(databaseSize),
     };
     previous.health = { ...now, ok: evaluateChecks(now, previous.health?.ok) };
-    await notifyOwner(previous.health, previous.notified, mail, closing.signal);
+    await notifyOwner(previous.health, previous.notified);
     // After the email: a full disk has no room for this.
     await writeSaved(file, previous);
     if (isWorking(previous.health)) await sendHeartbeat(options.heartbeatUrl, closing.signal);
@@ -129,24 +133,24 @@ function onNewFile(folder: string, suffix: string, then: () => void): () => void
   }
 }
 
-async function notifyOwner(
-  health: Health,
-  notified: SavedState["notified"],
-  mail: MailSettings | undefined,
-  signal: AbortSignal,
-): Promise<void> {
-  const changes = changesSince(notified, health);
-  if (changes.length === 0) return;
-  const news = changes.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
-  try {
+/** Returns a function that emails the owner which checks changed. Without email, it only logs them. */
+function createNotifier(mail: MailSettings | undefined, signal: AbortSignal) {
+  /** By the process's clock: the system's may be set back. */
+  let pausedUntil = 0;
+  return async (health: Health, notified: SavedState["notified"]): Promise<void> => {
+    const changes = changesSince(notified, health);
+    if (changes.length === 0 || performance.now() < pausedUntil) return;
+    const news = changes.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
     // Loaded only when needed: the mailer takes longer than the rest of a start.
-    if (mail) await (await import("./alert.ts")).sendAlerts(changes, health, mail, signal);
-  } catch (error) {
-    logError(new Error(`${news.join(", ")}; and the alert can't be emailed: ${messageOf(error)}`));
-    return;
-  }
-  logError(new Error(news.join(", ")));
-  for (const check of changes) notified[check] = health.ok[check];
+    const send = async (to: MailSettings) =>
+      (await import("./alert.ts"))
+        .sendAlerts(changes, health, to, signal)
+        .catch((error) => ({ error: messageOf(error) }));
+    const { error, unsure }: Outcome = mail ? await send(mail) : {};
+    if (unsure) pausedUntil = performance.now() + UNSURE_INTERVAL;
+    logError(new Error(news.join(", ") + (error ? `; and the alert can't be emailed: ${error}` : "")));
+    if (!error) for (const check of changes) notified[check] = health.ok[check];
+  };
 }
 
 async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Promise<void> {

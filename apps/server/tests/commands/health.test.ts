@@ -11,7 +11,7 @@ import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
 import { startWatch } from "../../ops/health/watch.ts";
 import { copyDatabase } from "../../testing/index.ts";
-import { mailVariables, startMailServer } from "../mail/mail-server.ts";
+import { type MailServer, mailVariables, startMailServer } from "../mail/mail-server.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE = 60_000;
@@ -142,6 +142,40 @@ test("a quick check finds a damaged page while the database is in use", async ()
   database.close();
 });
 
+/** Monitors a folder whose disk is full, and whose certificate ends soon. */
+const watchOver = (folder: string, mailServer: MailServer) =>
+  startWatch({
+    folder,
+    binary: "",
+    mail: readMailSettings(mailVariables(mailServer)),
+    rejections: { count() {}, write() {}, close() {} },
+    traffic: {
+      countPage() {},
+      update: () => Promise.reject(new Error("ENOSPC: no space left on device")),
+    },
+    readCertificateEnd: async () => Date.now() + HOUR,
+    ...{ hasWebhook: false, hasAlarm: true, offSite: undefined, metricsTokenHash: undefined },
+    ...{ heartbeatUrl: undefined, collectorUrl: undefined },
+  });
+
+test("the owner isn't notified every minute while the mail server accepts email without reporting it", async () => {
+  const folder = await temporaryFolder();
+  await copyDatabase(folder);
+  await using mailServer = await startMailServer();
+  mailServer.manner = "takes and drops";
+  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const watch = await watchOver(folder, mailServer);
+  await expect.poll(() => mailServer.emails.length).toBe(1);
+  for (const name of ["one.zip", "two.zip"]) {
+    const before = watch.readHealth()?.checked ?? 0;
+    await writeFile(join(folder, "backups", name), "no zip");
+    await expect.poll(() => watch.readHealth()?.checked).toBeGreaterThan(before);
+  }
+  await watch.end();
+  log.mockRestore();
+  expect(mailServer.emails).toHaveLength(1);
+});
+
 test("the owner is notified once of a problem when the disk has no room for the server's state", async () => {
   const folder = await temporaryFolder();
   await copyDatabase(folder);
@@ -149,17 +183,7 @@ test("the owner is notified once of a problem when the disk has no room for the 
   await mkdir(join(folder, "health.json.new"));
   await using mailServer = await startMailServer();
   const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  const full = () => Promise.reject(new Error("ENOSPC: no space left on device"));
-  const watch = await startWatch({
-    folder,
-    binary: "",
-    mail: readMailSettings(mailVariables(mailServer)),
-    rejections: { count() {}, write() {}, close() {} },
-    traffic: { countPage() {}, update: full },
-    readCertificateEnd: async () => Date.now() + HOUR,
-    ...{ hasWebhook: false, hasAlarm: true, offSite: undefined, metricsTokenHash: undefined },
-    ...{ heartbeatUrl: undefined, collectorUrl: undefined },
-  });
+  const watch = await watchOver(folder, mailServer);
   await expect.poll(() => mailServer.emails.length).toBe(1);
   await watch.end();
   log.mockRestore();

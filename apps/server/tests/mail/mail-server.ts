@@ -28,7 +28,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     port: 0,
     emails: [] as ReceivedMail[],
     users: [] as string[],
-    /** "takes", "rejects", "rejects for now", "rejects the recipient", "hangs", "hangs at sign-in" or "drops some". */
+    /** "takes", "rejects", "rejects for now", "rejects the recipient", "hangs", "hangs at sign-in", "drops some" or "takes and drops". */
     manner: "takes",
     begun: 0,
     async start() {
@@ -55,18 +55,19 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
           const raw = await text(stream).catch(() => undefined);
           if (raw === undefined) return; // The sender disconnected.
           const { manner } = mailServer;
-          if (manner === "hangs") return;
-          if (manner === "drops some" && raw.includes(DROPPED)) {
+          const drop = () => {
             for (const connection of server.connections) {
               if (connection.session === session) connection._socket.destroy();
             }
-            return;
-          }
+          };
+          if (manner === "hangs") return;
+          if (manner === "drops some" && raw.includes(DROPPED)) return drop();
           if (manner === "rejects") return done(rejection(554, "Not wanted"));
           if (manner === "rejects for now") return done(rejection(451, "Try again later"));
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
           const to = envelope.rcptTo.map(({ address }) => address);
           mailServer.emails.push({ from, to, ...parse(raw), raw });
+          if (manner === "takes and drops") return drop();
           done();
         },
       });

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createProofCheck } from "../../leads/proof-of-work.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
-import { afterJob, createRecord, holdEmails, ownServer, send } from "../server.ts";
+import { afterJob, createRecord, holdEmails, ownServer, send, skipDelays } from "../server.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
 
-type Mail = { kind: string; status: string; held: string; bundled: boolean; repeats: number };
+type Mail = { kind: string; status: string; held: string; bundled: boolean } & Record<
+  "repeats" | "tries",
+  number
+>;
 
 const mailServer = await startMailServer();
 afterAll(() => mailServer.stop());
@@ -130,6 +133,17 @@ test("with confirmations on, a mailbox that doesn't exist isn't emailed again", 
   mailServer.manner = "rejects the recipient";
   await createRecord(server, "signups", signup());
   await expect.poll(() => afterJob(server, () => statuses())).toEqual(["waiting", "failed"]);
+});
+
+test("with confirmations on, one whose acceptance the mail server never reports arrives at most twice", async () => {
+  mailServer.manner = "takes and drops";
+  await createRecord(server, "signups", signup());
+  const triesOfLead = async () => {
+    skipDelays(server);
+    return (await afterJob(server, outbox)).find(({ kind }) => kind === "lead")?.tries;
+  };
+  await expect.poll(triesOfLead).toBeGreaterThan(4);
+  expect(received()).toHaveLength(2);
 });
 
 type Challenge = { challenge: string; maxnumber: number; salt: string; signature: string };
