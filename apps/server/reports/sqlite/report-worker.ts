@@ -107,13 +107,14 @@ async function storeDaysOf(set: TrackingSet): Promise<void> {
     report.isLive ? [] : [undefined, MEASUREMENTS].flatMap((event) => report.sqlite(set, event).columns),
   );
   const keys = keysOf(columns);
-  const days = daysOf(database, set.collections.sessions, ALL_TIME);
+  const days = daysOf(database, set.collections.sessions, ALL_TIME).filter(({ version }) => version !== null);
   const dates = days.map(({ day }) => day);
+  // A day that hasn't ended was stored while the clock was ahead. Its later changes aren't marked.
   file.keepOnly(set.name, dates);
   const stored = file.versions(set.name, keys);
   // Most reports are about the last days.
   for (const day of days.reverse()) {
-    if (day.version === null || stored.get(day.day) === day.version) continue;
+    if (stored.get(day.day) === day.version) continue;
     const begun = performance.now();
     // If the day changes in the meantime, its version does too, and it's stored again.
     file.put(set.name, day, readDay(database, set, day.day, columns));

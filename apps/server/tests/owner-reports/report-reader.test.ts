@@ -77,6 +77,22 @@ test("a damaged file of stored days is replaced", async () => {
   expect(await restart()).toEqual(before);
 });
 
+test("columns of today, which a clock that was ahead stored, don't stay: they lack its later visits", async () => {
+  await expect.poll(() => countStoredDays(dataDir)).toBe(6);
+  change(
+    "INSERT INTO sessions (session_id, created) VALUES ('today', strftime('%Y-%m-%d %H:%M:%fZ', 'now'))",
+  );
+  using columns = new DatabaseSync(file, { timeout: 10_000 });
+  const ofToday = () => columns.prepare("SELECT name FROM columns WHERE day = date('now')").all();
+  columns.exec(
+    "INSERT INTO columns SELECT set_name, date('now'), name, '', texts, type, data FROM columns WHERE day = '2026-03-26'",
+  );
+  expect(ofToday()).not.toEqual([]);
+  await restart();
+  await expect.poll(ofToday).toEqual([]);
+  change("DELETE FROM sessions WHERE session_id = 'today'");
+});
+
 test("nothing of a deleted session stays in the stored days", async () => {
   const holdsCampaign = async () => (await readFile(file, "latin1")).includes("spring");
   await expect.poll(() => countStoredDays(dataDir)).toBe(6);
