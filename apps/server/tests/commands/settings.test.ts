@@ -170,89 +170,58 @@ test("backup settings name a storage, a folder or both, and the encryption key",
   });
 });
 
-const withEmail = (env: Env) => readMailSettings({ ...email, ...env });
-const withWebhook = (env: Env) => readWebhookSettings({ ...webhook, ...env });
+/** Expects that settings are rejected with what to do, and without the secrets. */
+async function expectRejection(read: () => unknown, message: string): Promise<void> {
+  const reading = (async () => read())();
+  await expect(reading).rejects.toThrow(message);
+  for (const secret of ["s3cret", WEBHOOK_SECRET]) await expect(reading).rejects.not.toThrow(secret);
+}
 
-test.each<[string, (env: Env) => unknown, Env, string]>([
-  ["an email server without an address", withEmail, { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO isn't"],
-  ["an email address without a server", withEmail, { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST isn't"],
-  ["two addresses", withEmail, { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "isn't a single email address"],
-  ["an invalid sender", withEmail, { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
-  ["a user without a password", withEmail, { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
-  ["a password without a user", withEmail, { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
-  ["no TLS to another machine", withEmail, { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],
-  ["codes without an address", readMailSettings, { VOXLOG_SECOND_FACTOR: "on" }, "codes can't be emailed"],
+test.each<[string, Env, string]>([
+  ["a server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO isn't"],
+  ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST isn't"],
+  ["two addresses", { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "isn't a single email address"],
+  ["an invalid sender", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
+  ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
+  ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
+  ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],
+])("email settings with %s are rejected with what to do, without secrets", async (_, env, message) => {
+  await expectRejection(() => readMailSettings({ ...email, ...env }), message);
+});
 
-  ["a webhook that others can read", withWebhook, { VOXLOG_WEBHOOK_URL: "http://x.example/" }, "https://"],
-  [
-    "a webhook that looks local",
-    withWebhook,
-    { VOXLOG_WEBHOOK_URL: "http://127.0.0.1.example/" },
-    "https://",
-  ],
-  [
-    "a password in the webhook's address",
-    withWebhook,
-    { VOXLOG_WEBHOOK_URL: "https://ada:s3cret@x.example/" },
-    "belong in VOXLOG_WEBHOOK_HEADER",
-  ],
-  ["a file as webhook", withWebhook, { VOXLOG_WEBHOOK_URL: "file:///etc/passwd" }, "https://"],
-  ["a webhook without an address", withWebhook, { VOXLOG_WEBHOOK_URL: "" }, "VOXLOG_WEBHOOK_URL isn't"],
-  ["a webhook without a secret", withWebhook, { VOXLOG_WEBHOOK_SECRET: "" }, "openssl rand -base64 32"],
-  [
-    "a secret that can be guessed",
-    withWebhook,
-    { VOXLOG_WEBHOOK_SECRET: "whsec_AAAA" },
-    "openssl rand -base64",
-  ],
-  ["a header without a value", withWebhook, { VOXLOG_WEBHOOK_HEADER: "Authorization:" }, "WEBHOOK_HEADER"],
-  ["a header with a line break", withWebhook, { VOXLOG_WEBHOOK_HEADER: "X: a\r\nY: b" }, "WEBHOOK_HEADER"],
-  [
-    "a body of unknown facts",
-    withWebhook,
-    { VOXLOG_WEBHOOK_BODY: "a={{postal}}" },
-    "{{postal}} isn't a fact",
-  ],
-  [
-    "a body of broken JSON",
-    withWebhook,
-    { VOXLOG_WEBHOOK_BODY: '{"a":"{{email}}",}' },
-    "_BODY can't be used",
-  ],
+test.each<[string, Env, string]>([
+  ["an address that others can read", { VOXLOG_WEBHOOK_URL: "http://x.example/" }, "https://"],
+  ["an address that looks local", { VOXLOG_WEBHOOK_URL: "http://127.0.0.1.example/" }, "https://"],
+  ["a password in the address", { VOXLOG_WEBHOOK_URL: "https://ada:s3cret@x.example/" }, "WEBHOOK_HEADER"],
+  ["a file", { VOXLOG_WEBHOOK_URL: "file:///etc/passwd" }, "https://"],
+  ["no address", { VOXLOG_WEBHOOK_URL: "" }, "VOXLOG_WEBHOOK_URL isn't"],
+  ["no secret", { VOXLOG_WEBHOOK_SECRET: "" }, "openssl rand -base64 32"],
+  ["a secret that can be guessed", { VOXLOG_WEBHOOK_SECRET: "whsec_AAAA" }, "openssl rand -base64"],
+  ["a header without a value", { VOXLOG_WEBHOOK_HEADER: "Authorization:" }, "WEBHOOK_HEADER"],
+  ["a header with a line break", { VOXLOG_WEBHOOK_HEADER: "X: a\r\nY: b" }, "WEBHOOK_HEADER"],
+  ["a body of unknown facts", { VOXLOG_WEBHOOK_BODY: "a={{postal}}" }, "{{postal}} isn't a fact"],
+  ["a body of broken JSON", { VOXLOG_WEBHOOK_BODY: '{"a":"{{email}}",}' }, "_BODY can't be used"],
+])("a webhook with %s is rejected with what to do, without secrets", async (_, env, message) => {
+  await expectRejection(() => readWebhookSettings({ ...webhook, ...env }), message);
+});
 
-  ["a backup storage without a key", readOperation, s3, "only leave this machine encrypted"],
-  ["half a key", readOperation, { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a public key"],
-  ["the secret key", readOperation, { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
-  ["a key but no destination", readOperation, { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
-  ["half an account", readOperation, { VOXLOG_BACKUP_S3_URL: s3.VOXLOG_BACKUP_S3_URL }, "or none of them"],
-  ["no TLS", readOperation, { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" }, "S3_URL is"],
-  ["no bucket", readOperation, { ...s3, VOXLOG_BACKUP_S3_URL: "https://s3.example.com" }, "S3_URL is"],
-  [
-    "a folder in the data",
-    readOperation,
-    { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: `${DATA}/x` },
-    "inside",
-  ],
-  ["a token that can be guessed", readOperation, { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
-  [
-    "a colon after a header's name",
-    readProxyHeader,
-    { TRUSTED_PROXY_HEADER: "X-Real-IP:" },
-    "a header's name",
-  ],
-  ["an invalid address", readOperation, { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
-  [
-    "an address with a user",
-    readOperation,
-    { VOXLOG_HEARTBEAT_URL: "https://ada@x.test/" },
-    "without a user",
-  ],
-])(
-  "settings with %s are rejected before the server starts, with a message that says what to do without secrets",
-  async (_, read, env, message) => {
-    const reading = (async () => read(env))();
-    await expect(reading).rejects.toThrow(message);
-    await expect(reading).rejects.not.toThrow("s3cret");
-    await expect(reading).rejects.not.toThrow(WEBHOOK_SECRET);
-  },
-);
+test.each<[string, Env, string]>([
+  ["a storage without a key", s3, "only leave this machine encrypted"],
+  ["half a key", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a public key"],
+  ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
+  ["a key but no destination", { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
+  ["half an account", { VOXLOG_BACKUP_S3_URL: s3.VOXLOG_BACKUP_S3_URL }, "or none of them"],
+  ["no TLS", { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" }, "S3_URL is"],
+  ["no bucket", { ...s3, VOXLOG_BACKUP_S3_URL: "https://s3.example.com" }, "S3_URL is"],
+  ["a folder in the data", { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: `${DATA}/x` }, "inside"],
+  ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
+  ["an invalid monitor", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
+  ["a monitor with a user", { VOXLOG_HEARTBEAT_URL: "https://ada@x.test/" }, "without a user"],
+])("operation with %s is rejected with what to do, without secrets", async (_, env, message) => {
+  await expectRejection(() => readOperation(env), message);
+});
+
+test("a second factor without email, and a colon after a proxy's header, are rejected with what to do", async () => {
+  await expectRejection(() => readMailSettings({ VOXLOG_SECOND_FACTOR: "on" }), "codes can't be emailed");
+  await expectRejection(() => readProxyHeader({ TRUSTED_PROXY_HEADER: "X-Real-IP:" }), "a header's name");
+});
