@@ -81,13 +81,10 @@ async function visitWithEnds(ends: Partial<Visit>[], start_time = at(-HOUR)) {
 test.each([
   ["end", () => visitWithEnds([{ end_time: at(2 * HOUR) }])],
   ["start", () => visitWithEnds([], at(2 * HOUR))],
-] as const)(
-  "a clock that is hours ahead doesn't make a visit %s at the exact time",
-  async (moment, visit) => {
-    const { [moment]: time } = await visit();
-    expect([time % HOUR, Date.now() - time < 2 * HOUR]).toEqual([0, true]);
-  },
-);
+] as const)("a clock hours ahead doesn't make a visit %s at the exact time", async (moment, visit) => {
+  const { [moment]: time } = await visit();
+  expect([time % HOUR, Date.now() - time < 2 * HOUR]).toEqual([0, true]);
+});
 
 test("a clock that is minutes ahead keeps a visit's duration, also over the full hour", async () => {
   const { start, end } = await visitWithEnds([{ end_time: at(20 * 60_000) }], at(15 * 60_000));
@@ -100,19 +97,16 @@ test.each([
   ["two hours ahead", 2 * HOUR],
   ["three days behind", -3 * day],
   ["in 1970", 60_000 - Date.now()],
-])(
-  "a wrong clock sent along with a visit, %s, is corrected in its times and duration",
-  async (_, wrongBy) => {
-    const clock = (ago: number) => at(wrongBy - ago);
-    const sent_at = Date.now() + wrongBy;
-    const { id } = await visits.create({ ...pageVisit(), start_time: clock(50_000), sent_at });
-    await visits.update(id, { end_time: clock(20_000), visible_time: 25_000, sent_at });
-    const { start, end, visibleTime } = await stored(id);
-    expect(Math.abs(start - (Date.now() - 50_000))).toBeLessThan(10_000);
-    expect(Math.abs(end - start - 30_000)).toBeLessThan(5000);
-    expect(visibleTime).toBe(25_000);
-  },
-);
+])("a wrong clock sent with a visit, %s, is corrected in its times and duration", async (_, wrongBy) => {
+  const clock = (ago: number) => at(wrongBy - ago);
+  const sent_at = Date.now() + wrongBy;
+  const { id } = await visits.create({ ...pageVisit(), start_time: clock(50_000), sent_at });
+  await visits.update(id, { end_time: clock(20_000), visible_time: 25_000, sent_at });
+  const { start, end, visibleTime } = await stored(id);
+  expect(Math.abs(start - (Date.now() - 50_000))).toBeLessThan(10_000);
+  expect(Math.abs(end - start - 30_000)).toBeLessThan(5000);
+  expect(visibleTime).toBe(25_000);
+});
 
 test("a wrong clock sent along, then corrected before sending, loses no visit", async () => {
   const start_time = "1970-01-01T00:00:05.000Z";

@@ -101,14 +101,11 @@ describe("dev mode", () => {
     ["/pricing?dev=0&plan=teams#faq", true, false, "/pricing?plan=teams#faq"],
     ["/?dev=yes", true, true, "/?dev=yes"],
     ["/pricing", false, false, "/pricing"],
-  ])(
-    "dev mode of the address %s, when it was %s, is %s, and the address becomes %s",
-    (requested, before, after, shown) => {
-      devMode.write(before);
-      history.replaceState(null, "", requested);
-      devMode.takeFromAddress();
-      expect(devMode.read()).toBe(after);
-      expect(location.href).toBe(location.origin + shown);
-    },
-  );
+  ])("dev mode at %s, if it was %s, is %s, and the address becomes %s", (requested, before, after, shown) => {
+    devMode.write(before);
+    history.replaceState(null, "", requested);
+    devMode.takeFromAddress();
+    expect(devMode.read()).toBe(after);
+    expect(location.href).toBe(location.origin + shown);
+  });
 });

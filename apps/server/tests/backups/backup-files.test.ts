@@ -76,13 +76,10 @@ test("unpacking a zip keeps its folders", async () => {
   expect(await readFile(join(target, "storage/a/b.txt"), "utf8")).toBe("some content");
 });
 
-test.each(["../escaped.db", "/escaped.db", "a/../../escaped.db"])(
-  "unpacking a zip writes nothing to %s",
-  async (name) => {
-    await expect(unpackZip({ [name]: some })).rejects.toThrow();
-    expect((await readdir(home)).sort()).toEqual(["backup.zip", "data"]);
-  },
-);
+test.each(["../x.db", "/x.db", "a/../../x.db"])("unpacking a zip writes nothing to %s", async (name) => {
+  await expect(unpackZip({ [name]: some })).rejects.toThrow();
+  expect((await readdir(home)).sort()).toEqual(["backup.zip", "data"]);
+});
 
 test("a zip is rejected if a byte was changed or it unpacks to more than it declares", async () => {
   const otherByte = (zip: Buffer) =>

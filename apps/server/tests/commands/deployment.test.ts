@@ -81,12 +81,9 @@ test.each([
   ),
   ["VOXLOG_PROOF_OF_WORK", "yes", "on or off"],
   ["VOXLOG_SMTP_TLS", "ssl", "starttls, tls or off"],
-] as const)(
-  "the variable %s is rejected as %s, and the message says what it may be",
-  (name, text, message) => {
-    expect(() => readVariable({ [name]: text }, name)).toThrow(`${name} is "${text}". Set it to ${message}.`);
-  },
-);
+] as const)("the variable %s is rejected as %s, and the error says what it may be", (name, text, message) => {
+  expect(() => readVariable({ [name]: text }, name)).toThrow(`${name} is "${text}". Set it to ${message}.`);
+});
 
 const DEPLOY = join(SERVER, "deploy");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;

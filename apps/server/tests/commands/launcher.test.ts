@@ -70,10 +70,8 @@ async function expectFailure(
   expect(stderr).toMatch(message);
 }
 
-test.each(["start.ts", "serve.ts", "dev.ts"])(
-  "%s rejects an invalid setting, and names valid ones",
-  (script) =>
-    expectFailure(/^PORT is "http"\. Set it to a number from 1 to 65535\.$/m, { PORT: "http" }, script),
+test.each(["start.ts", "serve.ts", "dev.ts"])("%s rejects an invalid port, and names valid ones", (script) =>
+  expectFailure(/^PORT is "http"\. Set it to a number from 1 to 65535\.$/m, { PORT: "http" }, script),
 );
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -246,21 +244,18 @@ test.each([
   ["owner.ts", "something else\r", 1, "The passwords differ. Nothing was changed."],
   ["owner.ts", "\u0004", 1, "There was no answer, so nothing was changed."],
   ["staff.ts", "long en\u0003", 130, ""],
-])(
-  "%s prompts for a password twice at a terminal: after %j the exit code is %i",
-  async (script, again, exitCode, outcome) => {
-    await copyDatabase(dataDir());
-    const answers: [string, string][] = [
-      ["New password for owner@example.com, 8 to 71 characters:", "long enough\r"],
-      ["Repeat the password:", again],
-    ];
-    const env = { DATA_DIR: dataDir() };
-    const { code, shown, isCooked } = await runAtTerminal(script, ["owner@example.com"], env, answers);
-    const prompts = answers.map(([question]) => `${question} \n`).join("");
-    expect(shown).toMatch(new RegExp(`^${prompts}${outcome}${outcome && ".*\n"}$`));
-    expect([code, isCooked]).toEqual([exitCode, true]);
-  },
-);
+])("%s prompts twice at a terminal, and ends after %j with %i", async (script, again, exitCode, outcome) => {
+  await copyDatabase(dataDir());
+  const answers: [string, string][] = [
+    ["New password for owner@example.com, 8 to 71 characters:", "long enough\r"],
+    ["Repeat the password:", again],
+  ];
+  const env = { DATA_DIR: dataDir() };
+  const { code, shown, isCooked } = await runAtTerminal(script, ["owner@example.com"], env, answers);
+  const prompts = answers.map(([question]) => `${question} \n`).join("");
+  expect(shown).toMatch(new RegExp(`^${prompts}${outcome}${outcome && ".*\n"}$`));
+  expect([code, isCooked]).toEqual([exitCode, true]);
+});
 
 test.each([
   ["the password as an argument", ["owner@example.com", "long enough"], /prompts for/],

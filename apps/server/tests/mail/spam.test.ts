@@ -47,14 +47,11 @@ test("a lead sent six times is stored once with its count, and acknowledged each
 test.each([
   ["fills in what people do not see", "trap", { website: "https://spam.example", took: 9000 }],
   ["is sent in no time", "quick", { took: 80 }],
-])(
-  "a lead that looks automated and %s is stored, and the owner gets the reason in one email",
-  async (_, held, more) => {
-    expect((await signUp({ ...signup(), ...more })).status).toBe(200);
-    expect(await server.admin.rows("signups")).toHaveLength(1);
-    expect(await outbox()).toMatchObject([{ kind: "lead", held, bundled: true }]);
-  },
-);
+])("a lead that looks automated and %s is stored, and one email has the reason", async (_, held, more) => {
+  expect((await signUp({ ...signup(), ...more })).status).toBe(200);
+  expect(await server.admin.rows("signups")).toHaveLength(1);
+  expect(await outbox()).toMatchObject([{ kind: "lead", held, bundled: true }]);
+});
 
 test.each([{}, { took: 5000 }, { took: "soon" }, { website: "" }])(
   "a lead sent like people do isn't treated as automated: %o",
@@ -177,16 +174,12 @@ test("a lead without proof of work gets a challenge, whose answer is accepted on
   expect(await demanding.admin.rows("signups")).toHaveLength(1);
 });
 
-test.each(["X-Voxlog-Lead", "x-voxlog-lead", "X_Voxlog_Lead", "X-Voxlog_Lead"])(
-  "a lead that claims in %s to be checked is rejected",
-  async (name) => {
-    expect(
-      await signUpWith(`ada.${name}`, undefined, { [name]: '{"held":"","language":"nl"}' }),
-    ).toMatchObject({
-      status: 428,
-    });
-  },
-);
+test("a lead that claims to be checked is rejected, in any spelling of the header", async () => {
+  for (const name of ["X-Voxlog-Lead", "x-voxlog-lead", "X_Voxlog_Lead", "X-Voxlog_Lead"]) {
+    const claim = { [name]: '{"held":"","language":"nl"}' };
+    expect(await signUpWith(`ada.${name}`, undefined, claim), name).toMatchObject({ status: 428 });
+  }
+});
 
 test.each([
   ["isn't a proof", () => "{"],

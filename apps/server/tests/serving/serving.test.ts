@@ -104,16 +104,13 @@ test.each([
   ["/assets/compressed-a1b2c3.js", 200, "text/javascript; charset=utf-8", "console.log('compressed')"],
   ["/nothing", 404, HTML, "<h1>Niet gevonden</h1>"],
   ["/dashboard/record", 200, HTML, "<h1>Demo</h1>"],
-])(
-  "a browser that accepts Brotli gets the build's precompressed file: %s",
-  async (path, status, type, content) => {
-    const response = await getEncoded(path);
-    expect([response.status, response.headers.get("Content-Encoding")]).toEqual([status, "br"]);
-    expect(response.headers.get("Content-Type")).toBe(type);
-    expect(response.headers.get("Vary")?.split(", ")).toEqual(["Origin", "Accept-Encoding"]);
-    expect(await response.text()).toBe(content);
-  },
-);
+])("a browser that accepts Brotli gets the precompressed file: %s", async (path, status, type, content) => {
+  const response = await getEncoded(path);
+  expect([response.status, response.headers.get("Content-Encoding")]).toEqual([status, "br"]);
+  expect(response.headers.get("Content-Type")).toBe(type);
+  expect(response.headers.get("Vary")?.split(", ")).toEqual(["Origin", "Accept-Encoding"]);
+  expect(await response.text()).toBe(content);
+});
 
 test("a browser that accepts Brotli gets other files with gzip", async () => {
   const response = await getEncoded("/assets/entry-a1b2c3.js");
@@ -121,14 +118,11 @@ test("a browser that accepts Brotli gets other files with gzip", async () => {
   expect((await response.text()).length).toBeGreaterThan(2000);
 });
 
-test.each(["gzip", "br;q=0, gzip", "identity"])(
-  "a browser with Accept-Encoding %s gets no Brotli",
-  async (accepted) => {
-    const response = await getEncoded("/compressed", accepted);
-    expect(response.headers.get("Content-Encoding")).not.toBe("br");
-    expect(await response.text()).toBe("<h1>Compressed</h1>");
-  },
-);
+test.each(["gzip", "br;q=0, gzip", "identity"])("Accept-Encoding: %s gets no Brotli", async (accepted) => {
+  const response = await getEncoded("/compressed", accepted);
+  expect(response.headers.get("Content-Encoding")).not.toBe("br");
+  expect(await response.text()).toBe("<h1>Compressed</h1>");
+});
 
 test("a range of an audio file is sent as audio and isn't compressed", async () => {
   const headers = { "Accept-Encoding": "gzip", Range: "bytes=6-11" };

@@ -146,10 +146,7 @@ test.each([
   { visitors: 10, days: 10, share: 1 },
   { visitors: 50, days: 20, share: 0.63 },
   { visitors: 100, days: 5, share: 0.38 },
-])(
-  "on days of $visitors visitors, who may have been there finds the stated share of leads",
-  async ({ visitors, days, share }) => {
-    const generated = await generateDays(days, visitors);
-    expect(countMatches(generated, POSSIBLE) / generated.leads.length).toBeCloseTo(share, 1);
-  },
-);
+])("presence finds the stated share of leads among $visitors visitors", async ({ visitors, days, share }) => {
+  const generated = await generateDays(days, visitors);
+  expect(countMatches(generated, POSSIBLE) / generated.leads.length).toBeCloseTo(share, 1);
+});

@@ -51,25 +51,22 @@ test("a conversion marks the session and notifies the page's analytics", async (
   expect(onConversion).toHaveBeenCalledExactlyOnceWith("demo_request");
 });
 
-test.each(["a fresh tab", "a later page of the session"])(
-  "events and conversions before the first view of %s belong to it",
-  async (when) => {
-    const page = fakePage();
-    if (when !== "a fresh tab") {
-      const before = trackedFakePage(page);
-      before.view("/before");
-      before.tracker.stop();
-    }
-    const { store, tracker, view } = trackedFakePage(page);
-    tracker.track("file_download");
-    tracker.convert("signup");
-    view("/pricing");
-    page.leave();
-    await tracker.settled();
-    expect(store.events).toMatchObject([{ name: "file_download", page_path: "/pricing" }]);
-    expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
-  },
-);
+test.each(["a new tab", "a later page"])("tracking before a first view of %s belongs to it", async (when) => {
+  const page = fakePage();
+  if (when === "a later page") {
+    const before = trackedFakePage(page);
+    before.view("/before");
+    before.tracker.stop();
+  }
+  const { store, tracker, view } = trackedFakePage(page);
+  tracker.track("file_download");
+  tracker.convert("signup");
+  view("/pricing");
+  page.leave();
+  await tracker.settled();
+  expect(store.events).toMatchObject([{ name: "file_download", page_path: "/pricing" }]);
+  expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
+});
 
 test("an event of a page that isn't visible yet is recorded with its view", async () => {
   const page = fakePage();

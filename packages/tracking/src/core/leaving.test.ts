@@ -218,19 +218,16 @@ test("a clock set back while the page is visible gives no negative duration, and
 test.each([
   ["back", -HOUR, [8 * SECOND, 8 * SECOND]],
   ["ahead", HOUR, [HOUR + 9 * SECOND, 9 * SECOND]],
-])(
-  "a clock set %s an hour while the page is hidden adds nothing to the visible time",
-  async (_, by, expected) => {
-    const { page, times } = await shownPage();
-    page.pass(8 * SECOND);
-    page.hide();
-    page.clock += by;
-    page.show();
-    page.pass(SECOND);
-    page.leave();
-    expect(times()).toEqual([expected]);
-  },
-);
+])("a clock set %s an hour while the page is hidden adds no visible time", async (_, by, expected) => {
+  const { page, times } = await shownPage();
+  page.pass(8 * SECOND);
+  page.hide();
+  page.clock += by;
+  page.show();
+  page.pass(SECOND);
+  page.leave();
+  expect(times()).toEqual([expected]);
+});
 
 test("a page restored from the back/forward cache counts time for a new visit", async () => {
   const { page, tracker, times } = await shownPage();

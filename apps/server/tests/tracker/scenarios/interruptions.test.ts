@@ -116,47 +116,42 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
   test.each([
     ["drops the connection", { cut: "before forwarding" }],
     ["answers 503", { status: 503 }],
-  ] as const)(
-    "the next page stores the last end and events if the server %s when the tab closes",
-    (_, fault) =>
-      withJitter(testbed, set, async (visitor) => {
-        const page = await visitor.open("/a");
-        visitor.proxy.fault({ ...fault, path: WRITES, times: 2 });
-        await visitor.track(page, "file_download");
-        await closeTab(page);
-        const next = await visitor.open("/b");
-        await visitor.settle(next);
-        // Both begin at the full hour, so rows have no order.
-        const isEnded = async () =>
-          (await visitor.visits()).map(({ page_path, end_time }) => `${page_path} ${end_time !== ""}`).sort();
-        await expect.poll(isEnded).toEqual([`${visitor.path("/a")} true`, `${visitor.path("/b")} false`]);
-        await expect.poll(() => visitor.events()).toMatchObject([{ name: "file_download" }]);
-      }),
+  ] as const)("the next page stores the last end and events if the server %s as the tab closes", (_, fault) =>
+    withJitter(testbed, set, async (visitor) => {
+      const page = await visitor.open("/a");
+      visitor.proxy.fault({ ...fault, path: WRITES, times: 2 });
+      await visitor.track(page, "file_download");
+      await closeTab(page);
+      const next = await visitor.open("/b");
+      await visitor.settle(next);
+      // Both begin at the full hour, so rows have no order.
+      const isEnded = async () =>
+        (await visitor.visits()).map(({ page_path, end_time }) => `${page_path} ${end_time !== ""}`).sort();
+      await expect.poll(isEnded).toEqual([`${visitor.path("/a")} true`, `${visitor.path("/b")} false`]);
+      await expect.poll(() => visitor.events()).toMatchObject([{ name: "file_download" }]);
+    }),
   );
 
   test.each([
     ["fails", { status: 500 }, 0],
     ["arrives before its retry", {}, 1000],
     ["arrives after its retry", {}, 0],
-  ])(
-    "leaving during a view's request that %s stores the visit once, with its end",
-    async (_, fate, latency) => {
-      await using visitor = await createVisitor(testbed, set);
-      visitor.proxy.fault({ ...fate, path: WRITES, times: 1, delay: 500 });
-      const page = await visitor.context.newPage();
-      await page.goto(visitor.address("/a"));
-      // On a busy machine, there may be more by now.
-      await expect.poll(() => visitor.requests()).toContain(writeTo(set));
-      visitor.proxy.latency = latency;
-      await closeTab(page);
-      const [first] = visitor.proxy.requests;
-      await expect.poll(() => first?.status).toBeDefined();
-      await expect
-        .poll(() => visitor.visits())
-        .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
-      expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
-    },
-  );
+  ])("leaving before a view's request %s stores the visit once, with its end", async (_, fate, latency) => {
+    await using visitor = await createVisitor(testbed, set);
+    visitor.proxy.fault({ ...fate, path: WRITES, times: 1, delay: 500 });
+    const page = await visitor.context.newPage();
+    await page.goto(visitor.address("/a"));
+    // On a busy machine, there may be more by now.
+    await expect.poll(() => visitor.requests()).toContain(writeTo(set));
+    visitor.proxy.latency = latency;
+    await closeTab(page);
+    const [first] = visitor.proxy.requests;
+    await expect.poll(() => first?.status).toBeDefined();
+    await expect
+      .poll(() => visitor.visits())
+      .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
+  });
 });
 
 describe.each(testedSets("site"))("failures while tracking in the %s set", (set) => {
