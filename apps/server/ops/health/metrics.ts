@@ -35,11 +35,7 @@ function gauges(health: Health): Metric[] {
     ["disk_free_bytes", "Free space on the disk of the data.", disk.free],
     ["disk_size_bytes", "Size of the disk of the data.", disk.size],
     ["database_size_bytes", "Size of the database.", database.size],
-    [
-      "database_checked_timestamp_seconds",
-      "Time when every page of the database was last read.",
-      seconds(database.checked),
-    ],
+    ["database_checked_timestamp_seconds", "Time when every page was last read.", seconds(database.checked)],
     ["mails_waiting", "Emails that haven't been sent yet.", mail.waiting],
     ["mails_failed", "Emails about leads that failed in the last 30 days.", mail.failed],
     ["mail_oldest_unsent_seconds", "How overdue the oldest unsent email is.", seconds(overdue)],
@@ -50,7 +46,7 @@ function gauges(health: Health): Metric[] {
     ["backup_last_verified", "1 if the last backup was restored on trial and is complete.", isVerified],
     [
       "backup_last_copied_timestamp_seconds",
-      "Time when the last backup was copied off-site; 0 if it wasn't.",
+      "Time when that was copied off-site, or 0.",
       seconds(backup?.copied),
     ],
   ];

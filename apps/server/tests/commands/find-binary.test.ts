@@ -101,12 +101,7 @@ test.each<[string, string, Buffer | string | undefined, string]>([
   ["doesn't match its checksum", checksums, `${zip}tampered`, "doesn't match its published checksum"],
   ["has no published checksum", "", zip, `checksums.txt doesn't list ${FILE}`],
   ["doesn't exist", checksums, undefined, "the server answered 404"],
-  [
-    "contains no program",
-    `${hash("sha256", empty)}  ${FILE}`,
-    empty,
-    `${FILE} contains no file named pocket`,
-  ],
+  ["contains no program", `${hash("sha256", empty)}  ${FILE}`, empty, "contains no file named pocket"],
 ])("the official release is thrown away when it %s", async (_, listed, release, reason) => {
   const releases = await publish({ "checksums.txt": listed, ...(release && { [FILE]: release }) });
   await expect(find({ releases })).rejects.toThrow(reason);

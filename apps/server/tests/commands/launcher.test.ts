@@ -160,19 +160,11 @@ test("a command continues when what reads its output has ended", async () => {
 });
 
 test.each([
-  [
-    "a full disk",
-    `database.exec("PRAGMA max_page_count = 2; CREATE TABLE a (b); CREATE TABLE c (d)")`,
-    "Free space",
-  ],
-  [
-    "a database of another user",
-    `database.exec("PRAGMA query_only = ON; CREATE TABLE a (b)")`,
-    "Run this as",
-  ],
-  ["a folder of another user", `new DatabaseSync("/")`, "Run this as"],
-])("a command reports %s in one line with what to do", async (_, body, remedy) => {
-  const child = runScript(`const database = new DatabaseSync(":memory:"); ${body};`, "pipe");
+  ["a full disk", "PRAGMA max_page_count = 2; CREATE TABLE a (b); CREATE TABLE c (d)", "Free space"],
+  ["a database of another user", "PRAGMA query_only = ON; CREATE TABLE a (b)", "Run this as"],
+  ["a folder of another user", "ATTACH '/' AS folder", "Run this as"],
+])("a command reports %s in one line with what to do", async (_, sql, remedy) => {
+  const child = runScript(`new DatabaseSync(":memory:").exec(${JSON.stringify(sql)});`, "pipe");
   const [[code], stderr] = await Promise.all([once(child, "exit"), text(child.stderr as Readable)]);
   expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^Failed: .*\\. ${remedy}.*\\n$`))]);
 });

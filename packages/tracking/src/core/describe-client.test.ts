@@ -13,26 +13,17 @@ test.each([
   [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36`, "desktop Windows Chrome"],
   [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0`, "desktop Windows Edge"],
   [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36 OPR/120.0.0.0`, "desktop Windows Opera"],
-  [
-    "Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko",
-    "desktop Windows Internet Explorer",
-  ],
+  ["Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko", "desktop Windows Internet Explorer"],
   ["Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)", "desktop Windows Internet Explorer"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "desktop Linux Firefox"],
-  [
-    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KHTML} Chrome/150.0.0.0 Safari/537.36`,
-    "desktop Linux Chrome",
-  ],
+  [`Mozilla/5.0 (X11; CrOS x86_64) ${KHTML} Chrome/150.0.0.0 Safari/537.36`, "desktop Linux Chrome"],
   [`Mozilla/5.0 (X11; FreeBSD amd64) ${KHTML} Chrome/150.0.0.0 Safari/537.36`, "desktop Unknown Chrome"],
   [SAFARI_ON_MAC, "desktop macOS Safari"],
   [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, "mobile iOS Safari"],
   [`${IPHONE} CriOS/150.0.0.0 Mobile/15E148 Safari/604.1`, "mobile iOS Chrome"],
   [`${IPHONE} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`, "mobile iOS Firefox"],
   [`${IPHONE} EdgiOS/150.0.0.0 Version/18.0 Mobile/15E148 Safari/604.1`, "mobile iOS Edge"],
-  [
-    "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1",
-    "tablet iOS Safari",
-  ],
+  [`${IPHONE.replace("iPhone; CPU iPhone", "iPad; CPU")} Mobile/15E148 Safari/604.1`, "tablet iOS Safari"],
   [`${ANDROID} ${KHTML} Chrome/150.0.0.0 Mobile Safari/537.36`, "mobile Android Chrome"],
   [`${ANDROID} ${KHTML} Chrome/150.0.0.0 Safari/537.36`, "tablet Android Chrome"],
   [`${ANDROID} ${KHTML} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`, "mobile Android Chrome"],
@@ -49,11 +40,7 @@ const EDGE = [{ brand: "Not:A-Brand" }, { brand: "Chromium" }, { brand: "Microso
 const TABLET = `${ANDROID} ${KHTML} Chrome/150.0.0.0 Safari/537.36`;
 
 test.each<[string, ClientHints, string]>([
-  [
-    "touch points make an iPad of a Mac",
-    { userAgent: SAFARI_ON_MAC, maxTouchPoints: 5 },
-    "tablet iOS Safari",
-  ],
+  ["touch points make a Mac an iPad", { userAgent: SAFARI_ON_MAC, maxTouchPoints: 5 }, "tablet iOS Safari"],
   ["a mouse leaves a Mac a Mac", { userAgent: SAFARI_ON_MAC, maxTouchPoints: 0 }, "desktop macOS Safari"],
   [
     "the platform and brand of client hints come first",
