@@ -3,7 +3,7 @@ import type { KeyValueStorage, PageWindow } from "./src/core/page-window.ts";
 import type { TrackerOptions } from "./src/core/tracker.ts";
 import { memoryStore } from "./src/memory.ts";
 
-export { factOf } from "./src/collector/store.ts";
+export { factOf } from "./src/collector.ts";
 export { rowRequests } from "./src/pocketbase/row-requests.ts";
 export { BATCH_HEADERS, batchBody } from "./src/pocketbase/transport.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defineSet } from "../core/set.ts";
-import { visitor } from "../sample-changes.ts";
-import { collectorStore, type FactsRequest } from "./store.ts";
+import { collectorStore, type FactsRequest } from "./collector.ts";
+import { defineSet } from "./core/set.ts";
+import { visitor } from "./sample-changes.ts";
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {

@@ -1,9 +1,11 @@
-import type { NewEvent, NewSession, NewVisit, VisitEnd } from "../core/fields.ts";
-import { fitRow } from "../core/fit-row.ts";
-import { reportOnce } from "../core/report-once.ts";
-import { sendBeacon, sendKeepalive } from "../core/send-keepalive.ts";
-import type { TrackingSet } from "../core/set.ts";
-import { type Change, type Store, StoreFailure } from "../core/store.ts";
+import type { NewEvent, NewSession, NewVisit, VisitEnd } from "./core/fields.ts";
+import { fitRow } from "./core/fit-row.ts";
+import { reportOnce } from "./core/report-once.ts";
+import { sendBeacon, sendKeepalive } from "./core/send-keepalive.ts";
+import type { TrackingSet } from "./core/set.ts";
+import { type Change, type Store, StoreFailure } from "./core/store.ts";
+
+export { type Field, MAX_PROPERTIES } from "./core/fields.ts";
 
 /** A page view, with its visit and session so far. */
 export type ViewFact = { kind: "view"; visit: NewVisit; session: NewSession };
