@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { auditCommand } from "../accounts/audit.ts";
 import { promptPassword, saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
-import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
 import { expectFinishedRestore } from "../pocketbase/data-guard.ts";
+import { findBinary } from "../pocketbase/find-binary.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 
 /** `pnpm run owner EMAIL` (pnpm has its own `owner`): creates the owner's account, or gives it a new password. */

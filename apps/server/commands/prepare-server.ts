@@ -3,8 +3,8 @@ import { allowedOrigins, openDataFolder } from "../configuration/environment.ts"
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { readMailSettings } from "../mail/mail-settings.ts";
 import { readWatchSettings } from "../ops/settings.ts";
-import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { lockData } from "../pocketbase/data-guard.ts";
+import { findBinary } from "../pocketbase/find-binary.ts";
 import { readWebhookSettings } from "../webhook/webhook-settings.ts";
 
 export type PreparedServer = Awaited<ReturnType<typeof prepareServer>>;

@@ -5,9 +5,9 @@ import { openDataFolder } from "../configuration/environment.ts";
 import { decryptFile, isEncrypted } from "../ops/backups/encryption.ts";
 import { countRows, createScratch, type Inspection, inspect, type Rows } from "../ops/backups/inspect.ts";
 import { unpack } from "../ops/backups/unpack.ts";
-import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
 import { acquireLock, expectOwnMigrations } from "../pocketbase/data-guard.ts";
+import { findBinary } from "../pocketbase/find-binary.ts";
 import { LaunchFailure, messageOf, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 

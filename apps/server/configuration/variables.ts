@@ -71,7 +71,7 @@ export const tables = {
     },
     DATA_DIR: { purpose: "the database and its backups", shown: "`pb_data` in this app" },
     POCKETBASE_BIN: {
-      purpose: "a PocketBase binary of the pinned version (`pocketbase/binary/find-binary.ts`)",
+      purpose: "a PocketBase binary of the pinned version (`pocketbase/find-binary.ts`)",
       shown: "downloaded to `~/.cache/voxlog`",
     },
     SITE_DIR: { purpose: "the site's build, for `commands/serve.ts`" },

@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { type LeadField, leadFields, originFields } from "@voxlog/product";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
-import { collectionNames } from "@voxlog/tracking/backend";
+import type { TrackingSet } from "@voxlog/tracking";
+import { collectionNames, migrationOf } from "@voxlog/tracking/backend";
 import { LaunchFailure, messageOf, runCommand } from "../process/command.ts";
-import { leadsMigration, setsMigration } from "./built-migrations.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 
@@ -49,6 +50,43 @@ async function buildMigrations(): Promise<void> {
   files.set(...(await leadsMigration("1795598116")));
   const built = await readFolder(MIGRATIONS).catch(() => new Map());
   if (!isDeepStrictEqual(built, files)) await replaceFolder(MIGRATIONS, files);
+}
+
+/** A migration's file. Its name has a hash of its text, so PocketBase applies each version once. */
+type BuiltMigration = [name: string, text: string];
+
+/** Returns the migration that makes the collections match the sets. */
+export const setsMigration = async (number: string, sets: readonly TrackingSet[]): Promise<BuiltMigration> =>
+  withVersion(number, "sets", await migrationOf(sets));
+
+/** Returns the migration that makes the collections of leads match their declaration. */
+async function leadsMigration(number: string): Promise<BuiltMigration> {
+  const template = await readFile(join(import.meta.dirname, "templates/leads.js"), "utf8");
+  const stamps = [
+    { name: "created", type: "autodate", onCreate: true },
+    { name: "updated", type: "autodate", onCreate: true, onUpdate: true },
+  ];
+  const origin = originFields.map((field) => ({ type: "text", ...field }));
+  const collections = Object.entries(leadFields).map(([name, fields]) => ({
+    name,
+    fields: [...fields.map(pocketbaseField), ...stamps, ...origin],
+  }));
+  const text = template.replace(
+    /^const COLLECTIONS = .*$/m,
+    () => `const COLLECTIONS = ${JSON.stringify(collections, null, 2)};`,
+  );
+  return withVersion(number, "leads", text);
+}
+
+/** PocketBase validates email addresses itself, and a hook limits their length. */
+function pocketbaseField({ name, type, max, required, pattern }: LeadField): object {
+  if (type === "email") return { name, type, required };
+  return { name, type: "text", required, max, pattern: pattern?.source ?? (required && "\\S") };
+}
+
+function withVersion(number: string, what: string, text: string): BuiltMigration {
+  const version = hash("sha256", text).slice(0, 16);
+  return [`${number}_${version}_${what}.js`, text];
 }
 
 async function readFolder(folder: string): Promise<Map<string, string>> {

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { LaunchFailure, messageOf } from "../process/command.ts";
 import { parseJson } from "../process/parse-json.ts";
-import { VERSION } from "./binary/find-binary.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
+import { VERSION } from "./find-binary.ts";
 import { isForeignMigration } from "./folders.ts";
 
 /** PocketBase's files that other users of the machine must not read. The folder may have other files. */

@@ -7,7 +7,7 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { unzipSync } from "fflate";
-import { LaunchFailure, messageOf } from "../../process/command.ts";
+import { LaunchFailure, messageOf } from "../process/command.ts";
 
 /** The only version of PocketBase that the migrations and hooks are tested with. */
 export const VERSION = "0.40.4";

@@ -2,8 +2,7 @@ import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { collectionNames } from "@voxlog/tracking/backend";
 import { isForeign, sets } from "../configuration/sets.ts";
-import { buildHooks, HOOKS, MIGRATIONS } from "./build-hooks.ts";
-import { setsMigration } from "./built-migrations.ts";
+import { buildHooks, HOOKS, MIGRATIONS, setsMigration } from "./build-hooks.ts";
 
 export type Folders = { migrations: string; hooks: string };
 

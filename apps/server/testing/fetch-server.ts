@@ -1,5 +1,5 @@
-import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { buildHooks } from "../pocketbase/build-hooks.ts";
+import { findBinary } from "../pocketbase/find-binary.ts";
 
 /**
  * A global setup for Vitest and Playwright: fetches PocketBase and builds its hooks before the tests, whose timeouts

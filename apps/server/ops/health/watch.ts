@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Outcome } from "../../mail/deliver.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { VERSION } from "../../pocketbase/binary/find-binary.ts";
+import { VERSION } from "../../pocketbase/find-binary.ts";
 import { messageOf } from "../../process/command.ts";
 import { parseJson } from "../../process/parse-json.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";

@@ -7,7 +7,7 @@ import { listen } from "@voxlog/testing/listen";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { cachedFolder, findBinary, targetFor, VERSION } from "../../pocketbase/binary/find-binary.ts";
+import { cachedFolder, findBinary, targetFor, VERSION } from "../../pocketbase/find-binary.ts";
 
 const target = targetFor(process.platform, process.arch);
 const FILE = `pocketbase_${VERSION}_${target.system}_${target.processor}.zip`;
