@@ -1,14 +1,18 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { freePort } from "@voxlog/testing/free-port";
 import { entriesOnServer, freshApp, packageFaults, packPackage } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
 import { build, preview, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { startStockPocketBase } from "../../../testing/stock.ts";
+import { waitUntilHealthy } from "../../../pocketbase/child.ts";
+import { findBinary } from "../../../pocketbase/find-binary.ts";
+import { stopProcess } from "../../../process/processes.ts";
+import { signIn } from "../../../testing/index.ts";
 import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
 
 const run = promisify(execFile);
@@ -198,6 +202,42 @@ async function createFreshApp(tarball: string) {
       await run("vite", "build");
       return join(folder, "dist");
     },
+  };
+}
+
+/**
+ * Starts an unmodified PocketBase in another project's folder, which holds `pb_migrations` and `pb_hooks`.
+ *
+ * @param origins whose pages may read its responses, for `--origins`.
+ */
+async function startStockPocketBase(folder: string, origins: string) {
+  const binary = await findBinary(new AbortController().signal);
+  const [email, password] = ["owner@shop.test", "correct horse battery staple"];
+  const flags = ["data", "migrations", "hooks"].map(
+    (name) => `--${name === "data" ? "dir" : `${name}Dir`}=${join(folder, `pb_${name}`)}`,
+  );
+  flags.push("--automigrate=false", "--dev=false");
+  await run(binary, ["superuser", "upsert", email, password, ...flags]);
+
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const serve = async (allowed: string): Promise<ChildProcess> => {
+    const args = ["serve", `--http=127.0.0.1:${port}`, `--origins=${allowed}`, ...flags];
+    const started = spawn(binary, args, { stdio: ["ignore", "ignore", "inherit"] });
+    await waitUntilHealthy(started, port);
+    return started;
+  };
+  let server = await serve(origins);
+  const stop = () => stopProcess(server);
+  return {
+    url,
+    admin: await signIn(url, email, password),
+    /** Applies what is new in the folders, and allows pages of other origins. */
+    async restart(allowed: string) {
+      await stop();
+      server = await serve(allowed);
+    },
+    stop,
   };
 }
 
