@@ -1,5 +1,4 @@
-import { readProxyHeader } from "../configuration/address.ts";
-import { allowedOrigins } from "../configuration/environment.ts";
+import { allowedOrigins, readProxyHeader } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
 

@@ -1,7 +1,6 @@
-import { readAddress } from "../configuration/address.ts";
+import { readAddress } from "../configuration/environment.ts";
 import { runCommand } from "../process/command.ts";
-import { prepareServer } from "./prepare-server.ts";
-import { runServer } from "./run-server.ts";
+import { prepareServer, runServer } from "./run-server.ts";
 
 /** Runs the API for development. The apps have their own Vite servers, and hooks are reloaded when they change. */
 await runCommand(async (signal) => {

@@ -6,8 +6,15 @@ import { openAccountStore } from "../accounts/account-store.ts";
 import { accountFinder, auditChanges, checkAccounts } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { findSignedIn } from "../accounts/tokens.ts";
+import {
+  allowedOrigins,
+  expectFreePorts,
+  openDataFolder,
+  readAddress,
+  readProxyHeader,
+} from "../configuration/environment.ts";
 import { sets } from "../configuration/sets.ts";
-import { readVariable } from "../configuration/variables.ts";
+import { type Env, readVariable } from "../configuration/variables.ts";
 import { createFormHandler } from "../forms/answer-form.ts";
 import { createApi } from "../front/api.ts";
 import { checkBatches } from "../front/check-batch.ts";
@@ -21,14 +28,18 @@ import { overwriteOldCopies } from "../leads/erase.ts";
 import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import { leadRoutes } from "../leads/routes.ts";
+import { readMailSettings } from "../mail/mail-settings.ts";
 import { outboxRoutes, startOutboxJob } from "../mail/outbox-job.ts";
 import type { MailRelay } from "../mail/relay.ts";
 import { openTrafficLog, type TrafficLog } from "../ops/alarm/traffic-log.ts";
 import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
 import { healthRoutes } from "../ops/health/routes.ts";
 import { startWatch, type Watch } from "../ops/health/watch.ts";
+import { readWatchSettings } from "../ops/settings.ts";
 import { watchHooks } from "../pocketbase/build-hooks.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
+import { lockData } from "../pocketbase/data-guard.ts";
+import { findBinary } from "../pocketbase/find-binary.ts";
 import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteLock } from "../pocketbase/write-lock.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
@@ -40,9 +51,26 @@ import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { summaryRoutes } from "../summary/routes.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
-import type { PreparedServer } from "./prepare-server.ts";
+import { readWebhookSettings } from "../webhook/webhook-settings.ts";
 
-export type ServerOptions = PreparedServer & {
+/** Reads the settings, locks the data folder, and finds PocketBase. @throws LaunchFailure that says what to do. */
+export async function prepareServer(env: Env, signal: AbortSignal, address = readAddress(env)) {
+  readVariable(env, "VOXLOG_LAUNCH"); // An invalid one would otherwise fail in the middle of the build.
+  const origins = allowedOrigins(env, address.url);
+  const settings = {
+    mail: readMailSettings(env),
+    webhook: readWebhookSettings(env),
+    keepTrackingDays: readVariable(env, "VOXLOG_KEEP_TRACKING_DAYS"),
+    proofOfWork: readVariable(env, "VOXLOG_PROOF_OF_WORK") === "on",
+    trustedProxyHeader: readProxyHeader(env),
+  };
+  const data = await lockData(await openDataFolder(env["DATA_DIR"]));
+  const watch = await readWatchSettings(env, data.folder);
+  await expectFreePorts(address);
+  return { ...settings, address, origins, data, watch, binary: await findBinary(signal) };
+}
+
+type ServerOptions = Awaited<ReturnType<typeof prepareServer>> & {
   siteDir?: string | undefined;
   demoDir?: string | undefined;
   reportsDir?: string | undefined;

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { warnOfIdentity } from "../configuration/environment.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { prepareServer } from "./prepare-server.ts";
-import { runServer } from "./run-server.ts";
+import { prepareServer, runServer } from "./run-server.ts";
 
 /**
  * Serves without building: the variables are those of `pnpm start`, with SITE_DIR, DEMO_DIR, REPORTS_DIR and UI_DIR for

@@ -1,8 +1,7 @@
 import { warnOfIdentity } from "../configuration/environment.ts";
 import { expectNoArguments, runCommand } from "../process/command.ts";
 import { BUILDS, buildApps } from "./build.ts";
-import { prepareServer } from "./prepare-server.ts";
-import { runServer } from "./run-server.ts";
+import { prepareServer, runServer } from "./run-server.ts";
 
 /** `pnpm start`: builds the apps and serves everything on one origin. */
 await runCommand(async (signal) => {

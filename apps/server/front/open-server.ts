@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
-import type { Address } from "../configuration/address.ts";
+import type { Address } from "../configuration/environment.ts";
 import { openCertificates } from "./tls/open-certificates.ts";
 import { redirectToHttps } from "./tls/redirect-to-https.ts";
 

@@ -4,8 +4,13 @@ import { brand } from "@voxlog/product";
 import { freePort } from "@voxlog/testing/free-port";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test, vi } from "vitest";
-import { readAddress, readProxyHeader } from "../../configuration/address.ts";
-import { allowedOrigins, defaultDataFolder, warnOfIdentity } from "../../configuration/environment.ts";
+import {
+  allowedOrigins,
+  defaultDataFolder,
+  readAddress,
+  readProxyHeader,
+  warnOfIdentity,
+} from "../../configuration/environment.ts";
 import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 import { readMailSettings } from "../../mail/mail-settings.ts";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
