@@ -1,4 +1,4 @@
-import type { AbortOptions, EventSink } from "./event-sink.ts";
+import type { AbortOptions, EventSink } from "./on-leave.ts";
 
 const INVALID = "[aria-invalid=true]";
 

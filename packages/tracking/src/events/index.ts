@@ -1,4 +1,9 @@
 export { trackForms } from "./forms.ts";
 export { trackFileDownloads, trackOutboundLinks } from "./links.ts";
-export { trackInteraction, trackNotFound, trackScrollDepth } from "./on-leave.ts";
-export { trackWebVitals, type WebVitals } from "./web-vitals.ts";
+export {
+  trackInteraction,
+  trackNotFound,
+  trackScrollDepth,
+  trackWebVitals,
+  type WebVitals,
+} from "./on-leave.ts";
