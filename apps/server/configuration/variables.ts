@@ -2,7 +2,7 @@ import { retention } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { LaunchFailure } from "../process/command.ts";
 
-/** An environment variable. The guides' tables, the example file and the compose files are generated from these. */
+/** An environment variable. The guides' tables and the compose files are generated from these. */
 export type Variable = {
   /** Markdown for the guide. */
   purpose: string;
@@ -12,7 +12,6 @@ export type Variable = {
   choices?: readonly string[];
   min?: number;
   max?: number;
-  example?: string;
   /** The containers in the compose files that get it, if that differs from its table's. */
   containers?: readonly ("server" | "collector")[];
 };
@@ -24,17 +23,9 @@ const both = ["server", "collector"] as const;
 /** All variables, by their table in the guides. */
 export const tables = {
   server: {
-    PORT: {
-      purpose: "the port on 127.0.0.1, for a proxy in front of it",
-      default: "8090",
-      ...port,
-      example: "8090",
-    },
+    PORT: { purpose: "the port on 127.0.0.1, for a proxy in front of it", default: "8090", ...port },
     HOST: { purpose: "`0.0.0.0` in a container", default: "127.0.0.1", choices: ["127.0.0.1", "0.0.0.0"] },
-    VOXLOG_DOMAIN: {
-      purpose: "serve this domain publicly, with TLS on `PORT` (443)",
-      example: "www.example.com",
-    },
+    VOXLOG_DOMAIN: { purpose: "serve this domain publicly, with TLS on `PORT` (443)" },
     HTTP_PORT: { purpose: "with `VOXLOG_DOMAIN`: redirects to it", default: "80", ...port },
     VOXLOG_ACME_DIRECTORY: {
       purpose: "the `https://` address of another certificate authority's ACME directory",
@@ -48,26 +39,21 @@ export const tables = {
     VITE_SITE_URL: {
       purpose: "the site's address behind a proxy or on another host; also for the build",
       shown: "by `VOXLOG_DOMAIN`",
-      example: "https://www.example.com",
     },
     VITE_DEMO_URL: {
       purpose: "the demo's address, if another host serves it; also for the build",
-      example: "https://demo.example.com",
       containers: both,
     },
     VITE_API_URL: {
       purpose: "this server's address, if the site's is another host's; also for the build",
-      example: "https://api.example.com",
       containers: ["server"],
     },
     ALLOWED_ORIGINS: {
       purpose: "more origins whose pages may read answers and send leads, separated by commas",
-      example: "https://preview.example.com",
       containers: both,
     },
     TRUSTED_PROXY_HEADER: {
       purpose: "the proxy's header with the visitor's address, such as `X-Forwarded-For`",
-      example: "X-Forwarded-For",
     },
     DATA_DIR: { purpose: "the database and its backups", shown: "`pb_data` in this app" },
     POCKETBASE_BIN: {
@@ -82,7 +68,6 @@ export const tables = {
       purpose: "`on` requires a proof of work per lead",
       default: "off",
       choices: onOff,
-      example: "on",
       containers: ["server"],
     },
     VOXLOG_SETS: {
@@ -100,7 +85,7 @@ export const tables = {
     },
   },
   mail: {
-    VOXLOG_LEADS_TO: { purpose: "the address that receives leads", example: "sales@example.com" },
+    VOXLOG_LEADS_TO: { purpose: "the address that receives leads" },
     VOXLOG_MAILS_PER_HOUR: {
       purpose: "leads beyond this number share one email an hour",
       default: "30",
@@ -113,7 +98,6 @@ export const tables = {
         "[emails about visitors and leads](../../docs/owner/summary.md): `weekly`, `monthly`, `both` or `off`",
       default: "both",
       choices: ["weekly", "monthly", "both", "off"],
-      example: "weekly",
     },
     VOXLOG_CONFIRM_LEADS: {
       purpose: "`on` sends visitors a confirmation, in their language",
@@ -125,13 +109,12 @@ export const tables = {
       default: "",
       shown: "`on`",
       choices: ["", ...onOff],
-      example: "off",
     },
     VOXLOG_MAIL_FROM: {
       purpose: "the sender; its domain must authorize the mail server (SPF, DKIM)",
       shown: "`VOXLOG_LEADS_TO`",
     },
-    VOXLOG_SMTP_HOST: { purpose: "the mail server for outgoing email", example: "smtp.example.com" },
+    VOXLOG_SMTP_HOST: { purpose: "the mail server for outgoing email" },
     VOXLOG_SMTP_TLS: {
       purpose: "`tls` for implicit TLS, or `off` for a mail server on this machine",
       default: "starttls",
@@ -143,26 +126,17 @@ export const tables = {
       shown: "587, 465 with `tls`",
       ...port,
     },
-    VOXLOG_SMTP_USER: { purpose: "its user, if it requires one", example: "sales@example.com" },
-    VOXLOG_SMTP_PASSWORD: { purpose: "the user's password", example: "" },
+    VOXLOG_SMTP_USER: { purpose: "its user, if it requires one" },
+    VOXLOG_SMTP_PASSWORD: { purpose: "the user's password" },
   },
   webhook: {
-    VOXLOG_WEBHOOK_URL: {
-      purpose: "the address that leads are posted to",
-      example: "https://hooks.example.com/leads",
-    },
-    VOXLOG_WEBHOOK_SECRET: {
-      purpose: "signs them: `whsec_` and the output of `openssl rand -base64 32`",
-      example: "whsec_",
-    },
+    VOXLOG_WEBHOOK_URL: { purpose: "the address that leads are posted to" },
+    VOXLOG_WEBHOOK_SECRET: { purpose: "signs them: `whsec_` and the output of `openssl rand -base64 32`" },
     VOXLOG_WEBHOOK_HEADER: { purpose: "one more header, such as `Authorization: Bearer …`" },
     VOXLOG_WEBHOOK_BODY: { purpose: "a template of the receiver's own form", shown: "Standard Webhooks" },
   },
   operation: {
-    VOXLOG_HEARTBEAT_URL: {
-      purpose: "receives a POST every minute while all checks but the alarm's pass",
-      example: "https://hc-ping.com/",
-    },
+    VOXLOG_HEARTBEAT_URL: { purpose: "receives a POST every minute while all checks but the alarm's pass" },
     VOXLOG_ALARM: {
       purpose: "`off` sends no email about [too few views or leads](../../docs/owner/health.md#the-alarm)",
       default: "on",
@@ -171,20 +145,15 @@ export const tables = {
     VOXLOG_COLLECTOR_URL: { purpose: "a collector; its health becomes part of the server's" },
     VOXLOG_METRICS_TOKEN: {
       purpose: "opens `/metrics` and `/api/owner/health`, as `Authorization: Bearer`; 32 characters or more",
-      example: "",
     },
     VOXLOG_BACKUP_KEY: {
       purpose: "the public key that encrypts backups: `age1…`, created by `pnpm run backup-key`",
-      example: "age1",
     },
-    VOXLOG_BACKUP_S3_URL: {
-      purpose: "the storage and bucket to copy them to",
-      example: "https://s3.eu-central-1.amazonaws.com/voxlog-backups",
-    },
-    VOXLOG_BACKUP_S3_REGION: { purpose: "the storage's region", default: "auto", example: "eu-central-1" },
-    VOXLOG_BACKUP_S3_KEY_ID: { purpose: "an account that may only put objects there", example: "" },
-    VOXLOG_BACKUP_S3_SECRET: { purpose: "the account's secret", example: "" },
-    VOXLOG_BACKUP_DIR: { purpose: "a folder to copy them to, also or instead", example: "/mnt/elsewhere" },
+    VOXLOG_BACKUP_S3_URL: { purpose: "the storage and bucket to copy them to" },
+    VOXLOG_BACKUP_S3_REGION: { purpose: "the storage's region", default: "auto" },
+    VOXLOG_BACKUP_S3_KEY_ID: { purpose: "an account that may only put objects there" },
+    VOXLOG_BACKUP_S3_SECRET: { purpose: "the account's secret" },
+    VOXLOG_BACKUP_DIR: { purpose: "a folder to copy them to, also or instead" },
   },
   collector: {
     CLICKHOUSE_URL: { purpose: "with user and password, if it has them", default: "http://127.0.0.1:8123" },

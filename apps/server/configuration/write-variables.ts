@@ -1,11 +1,9 @@
-// `pnpm --filter @voxlog/server variables`: generates the variables in the guides, the example file and the compose
-// files. A test compares them.
+// `pnpm --filter @voxlog/server variables`: generates the variables in the guides and the compose files. A test compares
+// them.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tables, type Variable } from "./variables.ts";
 
-/** A Markdown link, which only the guides show. */
-const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 type TableName = keyof typeof tables;
@@ -17,13 +15,6 @@ function guide(table: TableName): string[] {
   return ["", "| variable | default | purpose |", "| --- | --- | --- |", ...rows, ""];
 }
 
-const example = (table: TableName) =>
-  rowsOf(table).flatMap(([name, { purpose, example: value }]) =>
-    value === undefined
-      ? []
-      : [`# ${purpose.replaceAll(LINK, "$1")}`, `${name === "VOXLOG_DOMAIN" ? "" : "#"}${name}=${value}`],
-  );
-
 const DOCUMENTED = ["server", "mail", "webhook", "operation"] as const;
 const partsOf = (write: (table: TableName) => string[], tables: readonly TableName[] = DOCUMENTED) =>
   tables.map((table) => [table, () => write(table)] as const);
@@ -31,7 +22,6 @@ const partsOf = (write: (table: TableName) => string[], tables: readonly TableNa
 const PARTS: Record<string, (readonly [name: string, lines: () => string[]])[]> = {
   "apps/server/README.md": partsOf(guide),
   "apps/server/collector/README.md": partsOf(guide, ["collector"]),
-  "apps/server/deploy/voxlog.env.example": partsOf(example),
   "compose.yaml": [["server", () => containers("server", "      ")]],
   "compose.scale.yaml": [["collector", () => containers("collector", "    ")]],
 };
