@@ -79,7 +79,7 @@ export async function generateLoad(
   return { requests: times.length, failed, perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95) };
 }
 
-/** Signs up different people every `everyMs`. @returns a function that stops, with the times in ms; NaN if rejected. */
+/** Signs up different people every `everyMs`. @returns a function that stops, with the times in ms; NaN if it failed. */
 export function signUpAtRate(
   url: string,
   everyMs: number,
@@ -89,8 +89,9 @@ export function signUpAtRate(
   const signUp = async () => {
     const begun = performance.now();
     const lead = signupOf(crypto.randomUUID());
-    const { status } = await send(`${url}/api/collections/signups/records`, "POST", lead, headers());
-    return status === 200 ? performance.now() - begun : Number.NaN;
+    const sent = send(`${url}/api/collections/signups/records`, "POST", lead, headers());
+    const response = await sent.catch(() => undefined);
+    return response?.status === 200 ? performance.now() - begun : Number.NaN;
   };
   const timer = setInterval(() => times.push(signUp()), everyMs);
   return () => {

@@ -50,8 +50,6 @@ export async function signIn(url: string, identity: string, password: string) {
 export type TestPocketBaseOptions = {
   /** Whether rate limits are on; false by default, to keep tests fast. */
   rateLimits?: boolean;
-  /** Whether `/api/batch` is on; true by default. */
-  batch?: boolean;
   /** The data folder. By default a temporary one, which `stop` removes. */
   dataDir?: string;
   env?: Record<string, string>;
@@ -96,10 +94,7 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}) {
     let running = await runLauncher(environment);
     const { url } = running.announcement;
     const admin = await signIn(url, OWNER.email, OWNER.password);
-    await admin.settings({
-      rateLimits: { enabled: options.rateLimits ?? false },
-      batch: { enabled: options.batch ?? true },
-    });
+    await admin.settings({ rateLimits: { enabled: options.rateLimits ?? false } });
     const stop = async () => {
       await stopProcess(running.launcher, END_TIMEOUT);
       await removeData();
