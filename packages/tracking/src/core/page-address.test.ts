@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { fakePage } from "../../testing.ts";
 import { readCampaign } from "../campaign.ts";
-import { memoryStore } from "../memory.ts";
-import { createTracker } from "./create-tracker.ts";
 import { pagePath, referringSite } from "./page-address.ts";
 
 test.each([
@@ -49,18 +46,4 @@ test("readCampaign ignores other parameters, click IDs and email addresses", () 
   expect(readCampaign(query)).toEqual({ click_id: "fbclid" });
   expect(readCampaign("")).toEqual({});
   expect(readCampaign("?%")).toEqual({});
-});
-
-test("a session has the campaign of its first page", async () => {
-  const store = memoryStore();
-  const window = fakePage();
-  const show = async (path: string, query: string) => {
-    const tracker = createTracker({ store, window, language: "nl", session: readCampaign(query) });
-    tracker.pageView({ path, title: "" });
-    await tracker.settled();
-    tracker.stop();
-  };
-  await show("/", "?utm_source=news&gclid=1");
-  await show("/pricing", "?utm_source=ads");
-  expect(store.sessions).toMatchObject([{ utm_source: "news", click_id: "gclid", page_count: 2 }]);
 });
