@@ -127,6 +127,24 @@ test("The size of a dialog is the width of a phone, at its lower edge, with long
   await expect.element(screen.getByRole("button", { name: "Close" })).toBeInViewport();
 });
 
+test("Tab from the last control of a long dialog scrolls back to the first", async () => {
+  await page.viewport(390, 700);
+  const screen = await render(
+    <Opened>
+      <div style={{ height: 3000 }} />
+      <Button>Send</Button>
+    </Opened>,
+  );
+  const company = screen.getByLabelText("Company");
+  await expect.element(company).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("button", { name: "Send" })).toBeInViewport();
+  await userEvent.keyboard("{Tab}{Tab}");
+
+  await expect.element(company).toHaveFocus();
+  await expect.element(company).toBeInViewport();
+});
+
 test("The content of a dialog doesn't slide in a second time, inside it", async () => {
   await page.viewport(390, 700);
   const screen = await render(

@@ -3,13 +3,12 @@ import { rootOf } from "./focus-return.ts";
 
 /*
  * Radix asks the script's own document for the focused element. For a panel in a shadow root or a frame that is the
- * host, so focus would neither begin at the first control nor stay in the panel.
+ * host, so focus would neither begin at the first control nor stay in the panel. Where Radix does move focus, it doesn't
+ * scroll to it.
  */
 
 const CONTROLS =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex^='-'])";
-
-const isElsewhere = (panel: Element): boolean => rootOf(panel) !== document;
 
 const controlsOf = (panel: Element): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.checkVisibility());
@@ -17,7 +16,8 @@ const controlsOf = (panel: Element): HTMLElement[] =>
 /** Focuses the first control that isn't a link, as Radix does in its own document. */
 export function focusFirst(event: Event): void {
   const panel = event.currentTarget as Element;
-  const first = isElsewhere(panel) && controlsOf(panel).find((control) => !control.matches("a"));
+  const isElsewhere = rootOf(panel) !== document;
+  const first = isElsewhere && controlsOf(panel).find((control) => !control.matches("a"));
   if (!first) return;
   event.preventDefault();
   first.focus();
@@ -26,7 +26,7 @@ export function focusFirst(event: Event): void {
 /** Moves focus from the last control to the first, and back. */
 export function keepTabInside(event: KeyboardEvent<Element>): void {
   const panel = event.currentTarget;
-  if (event.key !== "Tab" || !isElsewhere(panel)) return;
+  if (event.key !== "Tab") return;
   const controls = controlsOf(panel);
   const [edge, other] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
   if (rootOf(panel).activeElement !== edge) return;
