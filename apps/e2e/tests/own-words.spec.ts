@@ -223,3 +223,25 @@ test("words that are submitted offline become a recording that a reload finds", 
   await page.reload();
   await expect(result.getByRole("textbox", { name: "Budget" })).toHaveValue(notes.nl.budget);
 });
+
+test("an approved recording that is deleted leaves nothing of its words, and no offer to undo", async ({
+  page,
+}) => {
+  const { demo } = await textsOf("nl");
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const remove = demo(($) => $.recordings.own.remove);
+  const undo = page.getByRole("button", { name: demo(($) => $.crm.review.undo) });
+  await page.goto("/dashboard/record?lang=nl");
+  await page
+    .getByLabel(demo(($) => $.userRecording.note.label))
+    .fill("Net bij Petra Kappers geweest, zij wil een offerte voor 12 gebruikers.");
+  await press(demo(($) => $.userRecording.note.submit, { agent: "Timmy" }));
+  await press(demo(($) => $.crm.review.approve, { crm: "Salesforce" }));
+  await expect(undo).toBeVisible();
+
+  await press(remove);
+  await page.getByRole("alertdialog").getByRole("button", { name: remove }).click();
+  await expect(page.getByText(demo(($) => $.userRecording.removed))).toBeVisible();
+  expect(await undo.count()).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Petra");
+});

@@ -34,6 +34,23 @@ export function editReview(id: string, change: Partial<Review>): void {
   reviewEdits.set({ ...reviews, [id]: { ...(reviews[id] ?? NO_REVIEW), ...change } });
 }
 
+/** Deletes the review of a deleted recording. */
+export function removeReview(id: string): void {
+  const { [id]: removed, ...others } = reviewEdits.get();
+  if (removed) reviewEdits.set(others);
+}
+
+/** Returns a signal that aborts once a recording's approval is withdrawn, or its review is deleted. */
+export function unapprovedSignal(id: string): AbortSignal {
+  const controller = new AbortController();
+  const unsubscribe = reviewEdits.subscribe(() => {
+    if (reviewEdits.get()[id]?.isApproved) return;
+    unsubscribe();
+    controller.abort();
+  });
+  return controller.signal;
+}
+
 /** A field as it is written to the CRM. */
 export type ReviewedField = CrmField & {
   /** Key of the field, or its index in the analysis. */

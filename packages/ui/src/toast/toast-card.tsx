@@ -7,7 +7,7 @@ import type { ToastOptions } from "./toast-context.ts";
 const toneClass = { danger: "kit:text-danger", info: "kit:text-info", success: "kit:text-success" };
 
 /** A message, and its options or their defaults. */
-export type Toast = Required<ToastOptions> & {
+export type Toast = Required<Omit<ToastOptions, "signal">> & {
   message: string;
   duration: number;
   tone: keyof typeof toneClass;

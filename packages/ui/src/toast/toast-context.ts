@@ -15,6 +15,8 @@ export type ToastOptions = {
    */
   duration?: number | undefined;
   action?: ToastAction | undefined;
+  /** Closes the message when it aborts, such as when there is nothing left to undo. */
+  signal?: AbortSignal | undefined;
   tone?: "danger" | "info" | "success" | undefined;
 };
 

@@ -40,19 +40,21 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const list = useRef<HTMLOListElement>(null);
   const isAtTop = useIsInTheWay(list, toasts.length);
 
+  const close = useCallback((id: number): void => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
   const show = useCallback<ShowToast>(
-    (message, { duration = MIN_DURATION, action, tone = "success" } = {}) => {
+    (message, { duration = MIN_DURATION, action, signal, tone = "success" } = {}) => {
       lastId.current += 1;
-      const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION), action, tone };
+      const id = lastId.current;
+      const toast = { id, message, duration: Math.max(duration, MIN_DURATION), action, tone };
       // A repeated message replaces the earlier one: failing clicks are often repeated.
       setToasts((shown) => [...shown.filter((each) => each.message !== message), toast].slice(-MAX_SHOWN));
+      signal?.addEventListener("abort", () => close(id), { once: true });
     },
-    [],
+    [close],
   );
-
-  function close(id: number): void {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }
 
   return (
     <ToastContext value={show}>

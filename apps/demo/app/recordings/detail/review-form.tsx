@@ -17,6 +17,7 @@ import {
   type Review,
   type ReviewedField,
   reviewEdits,
+  unapprovedSignal,
 } from "../../edits/review-edits.ts";
 import { useMarkedField } from "./crm-fields.tsx";
 import type { FieldSource } from "./field-source.ts";
@@ -63,6 +64,7 @@ export function ReviewForm({
       {
         duration: TIME_TO_UNDO,
         action: { label: t(($) => $.crm.review.undo), onClick: () => takeBack(before) },
+        signal: unapprovedSignal(id),
       },
     );
   }

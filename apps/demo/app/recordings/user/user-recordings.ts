@@ -2,6 +2,7 @@ import { createLazy } from "@voxlog/browser/lazy";
 import { createStore, useStore } from "@voxlog/browser/store";
 import { useEffect } from "react";
 import { removeNote } from "../../edits/note-edits.ts";
+import { removeReview } from "../../edits/review-edits.ts";
 import { AUDIO_DATABASE, processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
 
 /** A recording that the visitor saved, with the status of its simulated processing. */
@@ -107,6 +108,7 @@ export async function removeRecording(id: string): Promise<void> {
   }
   unstored.delete(id);
   removeNote(id);
+  removeReview(id);
   show(saved.filter((recording) => recording.id !== id));
   notifyOtherTabs();
 }
