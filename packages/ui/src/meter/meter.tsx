@@ -26,7 +26,7 @@ export function Meter({ label, value = 0, className, ...props }: MeterProps) {
         "kit:[&::-webkit-meter-bar]:row-span-full kit:[&::-webkit-meter-bar]:h-full kit:[&::-webkit-meter-bar]:rounded-full",
         "kit:[&::-webkit-meter-bar]:border-0 kit:[&::-webkit-meter-bar]:bg-surface-hover kit:[&::-webkit-meter-bar]:bg-none",
         "kit:[&::-webkit-meter-optimum-value]:h-full kit:[&::-webkit-meter-optimum-value]:bg-accent kit:[&::-webkit-meter-optimum-value]:bg-none kit:[&::-moz-meter-bar]:bg-accent kit:[&::-moz-meter-bar]:bg-none",
-        "kit:forced-colors:appearance-auto",
+        "kit:forced-colors:appearance-auto kit:forced-colors:outline",
         className,
       )}
     />

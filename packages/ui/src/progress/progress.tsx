@@ -22,7 +22,7 @@ export function Progress({ label, className, ...props }: ProgressProps) {
         "kit:[&::-webkit-progress-bar]:bg-surface-hover kit:[&::-webkit-progress-value]:rounded-full kit:[&::-webkit-progress-value]:bg-accent",
         "kit:[&::-webkit-progress-value]:transition-[inline-size] kit:[&::-webkit-progress-value]:duration-base",
         "kit:[&::-moz-progress-bar]:rounded-full kit:[&::-moz-progress-bar]:bg-accent",
-        "kit:forced-colors:appearance-auto",
+        "kit:forced-colors:appearance-auto kit:forced-colors:outline",
         className,
       )}
     />
