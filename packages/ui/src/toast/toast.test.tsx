@@ -112,6 +112,53 @@ test("A toast with an action runs it once on a click and closes", async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+test("A toast closes when its signal aborts", async () => {
+  const withdrawn = new AbortController();
+  const screen = await render(
+    <ToastProvider label="Messages" closeLabel="Dismiss">
+      <Deletion onClick={() => {}} signal={withdrawn.signal} />
+    </ToastProvider>,
+  );
+  await screen.getByRole("button", { name: "Delete" }).click();
+  await expect.element(screen.getByText("Deleted")).toBeVisible();
+  withdrawn.abort();
+
+  await expect.element(screen.getByRole("status")).toHaveTextContent("");
+});
+
+test("A toast makes room for the focused control, at the lower edge and at the upper one", async () => {
+  vi.useRealTimers();
+  const screen = await render(
+    <ToastProvider label="Messages" closeLabel="Dismiss">
+      <div
+        style={{
+          display: "flex",
+          height: "100dvh",
+          flexDirection: "column",
+          justifyContent: "space-between",
+        }}
+      >
+        <Button className="kit:w-full">First</Button>
+        <Actions />
+        <Button className="kit:w-full">Last</Button>
+      </div>
+    </ToastProvider>,
+  );
+  await screen.getByRole("button", { name: "Long" }).click();
+  await expect.element(screen.getByText("Long message")).toBeVisible();
+  for (const name of ["Last", "First", "Last"]) {
+    const control = screen.getByRole("button", { name }).element() as HTMLElement;
+    control.focus();
+    await expect
+      .poll(() => {
+        const { bottom, top, right, left } = screen.getByRole("listitem").element().getBoundingClientRect();
+        const covered = control.getBoundingClientRect();
+        return covered.top < bottom && covered.bottom > top && covered.left < right && covered.right > left;
+      })
+      .toBe(false);
+  }
+});
+
 test("A toast over a dialog can be dismissed without closing the dialog", async () => {
   vi.useRealTimers();
   const onOpenChange = vi.fn();
@@ -155,9 +202,11 @@ function App() {
   );
 }
 
-function Deletion({ onClick }: { onClick: () => void }) {
+function Deletion({ onClick, signal }: { onClick: () => void; signal?: AbortSignal }) {
   const toast = useToast();
-  return <Button onClick={() => toast("Deleted", { action: { label: "Undo", onClick } })}>Delete</Button>;
+  return (
+    <Button onClick={() => toast("Deleted", { action: { label: "Undo", onClick }, signal })}>Delete</Button>
+  );
 }
 
 function Actions() {

@@ -38,7 +38,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
   const lastId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
-  const isAtTop = useIsInTheWay(list, toasts.length);
+  const isAtTop = useIsAtTop(list, toasts.length);
 
   const close = useCallback((id: number): void => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
@@ -78,12 +78,12 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   );
 }
 
-/** Returns whether messages would cover the focused control: then they move to the top until all have closed. */
-function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): boolean {
-  const [isInTheWay, setInTheWay] = useState(false);
+/** Returns whether messages are at the upper edge. They change edges whenever they would cover the focused control. */
+function useIsAtTop(list: RefObject<HTMLElement | null>, count: number): boolean {
+  const [isAtTop, setAtTop] = useState(false);
   useEffect(() => {
     const root = list.current && rootOf(list.current);
-    if (count === 0 || !root) return setInTheWay(false);
+    if (count === 0 || !root) return setAtTop(false);
     const check = () => {
       const inUse = root.activeElement;
       // A container with focus, such as a dialog, isn't a control.
@@ -95,13 +95,13 @@ function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): bool
         covered.bottom > covering.top &&
         covered.right > covering.left &&
         covered.left < covering.right;
-      if (isCovered && covered.top < covering.bottom) setInTheWay(true);
+      if (isCovered && covered.top < covering.bottom) setAtTop((before) => !before);
     };
     check();
     root.addEventListener("focusin", check);
     return () => root.removeEventListener("focusin", check);
   }, [list, count]);
-  return isInTheWay;
+  return isAtTop;
 }
 
 /**
