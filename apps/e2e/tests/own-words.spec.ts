@@ -245,3 +245,13 @@ test("an approved recording that is deleted leaves nothing of its words, and no 
   expect(await undo.count()).toBe(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Petra");
 });
+
+test("Dutch words on an English screen are read aloud, and hyphenated, as Dutch", async ({ page }) => {
+  const { demo } = await textsOf("en");
+  await page.goto("/dashboard/record?lang=en");
+  await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(notes.nl.text);
+  await page
+    .getByRole("button", { name: demo(($) => $.userRecording.note.submit, { agent: "Timmy" }) })
+    .click();
+  await expect(page.getByText(/^Net bij Petra geweest/)).toHaveAttribute("lang", "nl");
+});

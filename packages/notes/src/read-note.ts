@@ -7,6 +7,7 @@ import {
   type Evidence,
   type Extraction,
   extract,
+  type Language,
   type MentionedDate,
   type NextStep,
   type Unusable,
@@ -23,6 +24,8 @@ import { type Task, tasksOf } from "./tasks.ts";
 
 /** The agent's result from the visitor's own words. */
 export type Reading = RecordingDetail & {
+  /** The words' language. */
+  language: Language;
   analysis: { fields: NoteField[] };
   rows: Pick<NoteField, "label" | "value">[];
   tasks: Task[];
@@ -80,6 +83,7 @@ export function readNote(
     const place = fields.find(({ value }) => value === client.contact)?.key ?? "";
     const contact = typed[place]?.trim() ?? client.contact;
     return {
+      language: context.language,
       unusable,
       client: { ...client, contact },
       rows: client.client ? [{ label: fieldLabels.client, value: client.client }, ...fields] : fields,

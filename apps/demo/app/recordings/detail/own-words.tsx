@@ -44,6 +44,7 @@ export function OwnWords({
       seller={undefined}
       contact={contact}
       conversation={reading.conversation}
+      language={reading.language}
       source={source}
       action={
         <Button

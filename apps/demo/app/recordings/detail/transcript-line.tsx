@@ -15,6 +15,7 @@ export function TranscriptLine({
   index,
   speaker,
   name,
+  lang,
   isDialog,
   parts,
   playback,
@@ -23,6 +24,7 @@ export function TranscriptLine({
   index: number;
   speaker: Speaker;
   name: string;
+  lang: string | undefined;
   /** Whether a second voice answers. A note has one voice, whose name and side say nothing. */
   isDialog: boolean;
   parts: readonly CorrectedPart[];
@@ -58,7 +60,7 @@ export function TranscriptLine({
           {t(($) => $.crm.marked, { field: textIn(marked.label) })}
         </p>
       )}
-      <p className={isMarked ? "font-medium" : undefined}>
+      <p lang={lang} className={isMarked ? "font-medium" : undefined}>
         {parts.map(({ text, heard }, place) =>
           heard ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.

@@ -1,7 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/texts";
+import { type Language, useLanguage } from "@voxlog/texts";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { correctedParts } from "../../dictionary/corrections.ts";
@@ -19,6 +19,7 @@ export function Transcript({
   seller,
   contact,
   conversation,
+  language: spoken,
   playback,
   source,
   action,
@@ -30,6 +31,8 @@ export function Transcript({
   seller: string | undefined;
   contact: string;
   conversation: readonly Utterance[];
+  /** Its language, if that may differ from the screen's. */
+  language?: Language | undefined;
   playback?: Playback | undefined;
   source: FieldSource;
   /** Replaces the button that copies. */
@@ -83,6 +86,7 @@ export function Transcript({
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
             key={index}
             {...turn}
+            lang={spoken}
             isDialog={isDialog}
             index={index}
             playback={playback}
