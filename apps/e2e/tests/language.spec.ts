@@ -73,7 +73,8 @@ test.describe("a visitor with a Dutch browser", () => {
     // Print only the page's content.
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeHidden();
-    await expect(page.getByRole("link", { name: "Start now" }).filter({ visible: true })).toHaveCount(0);
+    for (const name of ["Start now", "Pricing"])
+      await expect(page.getByRole("link", { name }).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("button", { name: "Melding sluiten" }).click();

@@ -109,6 +109,14 @@ for (const place of ["page", "dialog"])
     expect(printed.pages).toBe(2);
   });
 
+test("a conversation on A4 ends without an empty page, and no row of a table is cut", async ({ page }) => {
+  await page.goto("/dashboard/recordings?recording=van-dijk-logistiek&lang=en");
+  await expect(page.getByText(/clear about the start date/)).toBeVisible();
+  expect((await textOnPaper(page)).pages).toBe(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("row", { name: /28,800/ })).toHaveCSS("break-inside", "avoid");
+});
+
 /** Prints, and returns the text of the page as it is then: it has no time for another frame. */
 async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean; pages: number }> {
   const printed = await page.evaluateHandle(() => {
@@ -125,7 +133,10 @@ async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean; 
     matchMedia("print and (width < 64rem)").addEventListener("change", afterReact, { once: true });
     return result;
   });
-  const pdf = await page.pdf();
+  const pdf = await page.pdf({
+    format: "A4",
+    margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" },
+  });
   const pages = [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
   return { ...(await printed.jsonValue()), pages };
 }

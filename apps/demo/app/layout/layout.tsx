@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main
               id="content"
               tabIndex={-1}
-              className="mx-auto w-full max-w-page grow px-gutter py-8 outline-none lg:py-10"
+              className="mx-auto w-full max-w-page grow px-gutter py-8 outline-none lg:py-10 print:py-0"
             >
               <Fragment key={resetCount}>{children}</Fragment>
             </main>
