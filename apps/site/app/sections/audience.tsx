@@ -1,4 +1,4 @@
-import { claimBasis, claims, currency, plans } from "@voxlog/product";
+import { claimBasis, claims, currency, plans, roiInputs } from "@voxlog/product";
 import { formatNumber, formatPrice } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
@@ -82,6 +82,7 @@ function ClaimBasis() {
         <li key="roi">
           {t(($) => $.home.basis.roi, {
             times,
+            share: formatNumber(language, roiInputs.share.start),
             hours: formatNumber(language, hours),
             cost: formatPrice(language, hourlyCost, currency),
             plan: plans[1].name,

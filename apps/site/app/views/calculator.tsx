@@ -158,6 +158,7 @@ function Result({ figures }: { figures: RoiFigures | undefined }) {
         {t(($) => $.calculator.basis, {
           conversations: claimBasis.conversationsPerDay,
           minutes: claimBasis.minutesPerConversation,
+          share: number(start.share),
         })}
       </p>
     </div>

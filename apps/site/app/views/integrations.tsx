@@ -102,6 +102,7 @@ function Tile({ title, text, children }: { title: string; text: string; children
 function Integration({ crm }: { crm: DirectCrm }) {
   const { t: site } = useTranslation("site");
   const { t } = useTranslation("topics");
+  const { seconds } = useSample();
   return (
     <>
       <PageHeading
@@ -118,7 +119,7 @@ function Integration({ crm }: { crm: DirectCrm }) {
           <DemoLink openedBy="integration">{site(($) => $.home.hero.viewDemo)}</DemoLink>
         </Button>
       </div>
-      <Section title={t(($) => $.crm.places)} text={t(($) => $.crm.text, { crm })} ground="sunken">
+      <Section title={t(($) => $.crm.places)} text={t(($) => $.crm.text, { crm, seconds })} ground="sunken">
         <Places crm={crm} />
         <p className="mt-6">
           <Link asChild variant="standalone" className="min-h-8 underline">

@@ -11,6 +11,7 @@ const { recording, agreement, agreementSpans, analysis, initials, task, dictated
 export function useSample() {
   const language = useLanguage();
   const { inLanguage, day, shownValue } = useFormats();
+  const seconds = recording.duration[language === "nl" ? "nl" : "en"];
   return {
     /** Its ID in the demo. */
     recording: recording.id,
@@ -18,7 +19,8 @@ export function useSample() {
     contact: recording.contact,
     crm: recording.crm,
     file: `${recording.id}.m4a`,
-    duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),
+    seconds,
+    duration: clock(seconds),
     agreement: agreement.map(({ speaker, text }, index) => ({
       initials: initials[speaker],
       text: inLanguage(text),

@@ -46,7 +46,7 @@ export const home = {
     time: "{{minutes}}\u00A0minutes: if {{conversations}} conversations a day each take {{each}}\u00A0minutes less typing.",
     logged:
       "{{percent}}%: our target, not a measurement. A call counts if every required CRM field is filled in.",
-    roi: "{{times}}×: a third of the time saved, {{hours}}\u00A0hours a month at {{cost}} each, compared with the price of {{plan}}, billed yearly.",
+    roi: "{{times}}×: {{share}}% of the time saved, {{hours}}\u00A0hours a month at {{cost}} each, compared with the price of {{plan}}, billed yearly.",
   },
   how: {
     title: "How it works",

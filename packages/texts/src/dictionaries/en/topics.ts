@@ -20,7 +20,7 @@ export const topics = {
     subtitle:
       "Tell {{agent}} how your visit went. You check what he heard, and it lands in the right place in {{crm}}.",
     places: "Which field goes where",
-    text: "A sample conversation of about a minute, and what ends up in {{crm}}.",
+    text: "A sample conversation of {{seconds}}\u00A0seconds, and what ends up in {{crm}}.",
     action: "Start with {{crm}}",
     all: "All integrations",
     notes: "Good to know about {{crm}}",
@@ -225,7 +225,7 @@ export const topics = {
     },
     formula: "How we get there",
     basis:
-      "We start with the assumptions behind our own figures: {{conversations}} conversations a day, each with {{minutes}}\u00A0minutes less typing, a third of which counts. They’re assumptions, not measurements of your team, so you can change every one.",
+      "We start with the assumptions behind our own figures: {{conversations}} conversations a day, each with {{minutes}}\u00A0minutes less typing, of which {{share}}% counts. They’re assumptions, not measurements of your team, so you can change every one.",
   },
   comparison: {
     meta: {

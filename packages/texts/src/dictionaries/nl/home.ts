@@ -43,7 +43,7 @@ export const home = {
   basis: {
     time: "{{minutes}}\u00A0minuten: als {{conversations}} gesprekken per dag elk {{each}}\u00A0minuten typen schelen.",
     logged: "{{percent}}%: ons doel, geen meting. Een gesprek telt als elk verplicht CRM-veld is ingevuld.",
-    roi: "{{times}}×: een derde van de bespaarde tijd, {{hours}}\u00A0uur per maand à {{cost}}, afgezet tegen de prijs van {{plan}} bij betaling per jaar.",
+    roi: "{{times}}×: {{share}}% van de bespaarde tijd, {{hours}}\u00A0uur per maand à {{cost}}, afgezet tegen de prijs van {{plan}} bij betaling per jaar.",
   },
   how: {
     title: "Zo werkt het",

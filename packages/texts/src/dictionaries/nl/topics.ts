@@ -18,7 +18,7 @@ export const topics = {
     subtitle:
       "Vertel {{agent}} na je bezoek hoe het ging. Jij controleert wat hij hoorde, en daarna staat het op de juiste plek in {{crm}}.",
     places: "Welk veld waar terechtkomt",
-    text: "Een voorbeeldgesprek van iets meer dan een minuut, en wat er daarna in {{crm}} staat.",
+    text: "Een voorbeeldgesprek van {{seconds}}\u00A0seconden, en wat er daarna in {{crm}} staat.",
     action: "Start met {{crm}}",
     all: "Alle integraties",
     notes: "Goed om te weten over {{crm}}",
@@ -225,7 +225,7 @@ export const topics = {
     },
     formula: "Zo komen we daarop",
     basis:
-      "We beginnen met de aannames achter onze eigen cijfers: {{conversations}} gesprekken per dag die elk {{minutes}}\u00A0minuten typen schelen, waarvan een derde meetelt. Het zijn aannames, geen metingen bij jou: daarom kun je ze allemaal aanpassen.",
+      "We beginnen met de aannames achter onze eigen cijfers: {{conversations}} gesprekken per dag die elk {{minutes}}\u00A0minuten typen schelen, waarvan {{share}}% meetelt. Het zijn aannames, geen metingen bij jou: daarom kun je ze allemaal aanpassen.",
   },
   comparison: {
     meta: {
