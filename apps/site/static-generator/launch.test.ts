@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { brand, isShown, partners, trust } from "@voxlog/product";
+import { formatPhone, languages } from "@voxlog/texts";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { notFoundPaths, prerenderedPaths } from "../app/routing/paths.ts";
@@ -21,11 +22,11 @@ afterAll(async () => {
 
 test("a public build's pages leave out what the owner hasn't confirmed", { timeout: 90_000 }, async () => {
   const { registrationNumber, vatNumber, address } = brand.company;
-  const { phone, phoneWritten } = brand.contact;
+  const { phone } = brand.contact;
   const samples = [
     ...(isShown("company", true) ? [] : [registrationNumber, vatNumber]),
     ...(isShown("address", true) ? [] : [address.street, address.postalCode, `${address.city}.`]),
-    ...(isShown("phone", true) ? [] : [phone, phoneWritten.local, phoneWritten.international]),
+    ...(isShown("phone", true) ? [] : [phone, ...languages.map((language) => formatPhone(language, phone))]),
     ...(isShown("agency", true) ? [] : [brand.agency.name, brand.agency.url]),
     ...(isShown("partners", true) ? [] : partners.map(({ name }) => name)),
     ...(isShown("conversations", true) ? [] : trust.processors.map(({ name }) => name)),

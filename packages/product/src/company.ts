@@ -18,8 +18,6 @@ export const brand = {
     email: "hallo@voxlog.example",
     /** E.164, for `tel:` links and structured data. */
     phone: "+31201234567",
-    /** The number in national and international notation. */
-    phoneWritten: { local: "020 123 45 67", international: "+31 20 123 45 67" },
     /** The number for phoning in conversations, E.164. */
     agentPhone: "+31207654321",
     /** Where a visitor books a call, such as https://cal.com/…; in confirmations and replies. Empty for none. */

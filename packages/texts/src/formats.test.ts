@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryInSentence, formatDate, formatList } from "./formats.ts";
+import { countryInSentence, formatDate, formatList, formatPhone } from "./formats.ts";
 
 test("a country has its article in an English sentence", () => {
   expect(countryInSentence("en", "NL")).toBe("the Netherlands");
@@ -13,4 +13,14 @@ test("English dates are American, on a 24-hour clock, and lists have no comma be
     "Jan 31, 2026, 14:05",
   );
   expect(formatList("en", ["Dutch", "English", "German"])).toBe("Dutch, English and German");
+});
+
+test.each([
+  ["+31207654321", "020 765 43 21", "+31 20 765 43 21"],
+  ["+31229123456", "0229 12 34 56", "+31 229 12 34 56"],
+  ["+31612345678", "06 12 34 56 78", "+31 6 12 34 56 78"],
+  ["+32470123456", "+32470123456", "+32470123456"],
+])("the phone number %s is %s in Dutch and %s in English", (number, dutch, english) => {
+  const spaced = (language: string) => formatPhone(language, number).replaceAll("\u00A0", " ");
+  expect(["nl", "en"].map(spaced)).toEqual([dutch, english]);
 });

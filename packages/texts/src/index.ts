@@ -10,6 +10,7 @@ export {
   formatLanguageName,
   formatList,
   formatNumber,
+  formatPhone,
   formatPrice,
 } from "./formats.ts";
 export {

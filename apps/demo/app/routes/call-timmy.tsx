@@ -1,5 +1,5 @@
 import { brand, claims } from "@voxlog/product";
-import { useLanguage } from "@voxlog/texts";
+import { formatPhone, useLanguage } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { Check, Clock, Phone, ShieldCheck } from "lucide-react";
@@ -11,7 +11,6 @@ import { useResultCode } from "../recordings/detail/result-code.ts";
 import { NoteForm } from "../recordings/notes/note-form.tsx";
 import { saveWords } from "../recordings/notes/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
-import { phoneNumber } from "../text/phone-number.ts";
 
 function CallTimmyScreen() {
   const { t } = useTranslation("demo");
@@ -34,7 +33,7 @@ function CallTimmyScreen() {
 function NumberCard() {
   const { t } = useTranslation("demo");
   const { agentPhone } = brand.contact;
-  const number = phoneNumber(agentPhone);
+  const number = formatPhone(useLanguage(), agentPhone);
 
   return (
     <section

@@ -1,14 +1,13 @@
 import { brand } from "@voxlog/product";
-import { defaultLanguage } from "@voxlog/texts";
+import { formatPhone } from "@voxlog/texts";
 import { Link } from "@voxlog/ui/link";
 import { useLanguage } from "../routing/use-view.ts";
 
-const { email, phone, phoneWritten } = brand.contact;
+const { email, phone } = brand.contact;
 
 /** A text with our email address and phone number (E.164) as links; the number is formatted for people. */
 export function ContactLinks({ text }: { text: string }) {
-  const digits = useLanguage() === defaultLanguage ? phoneWritten.local : phoneWritten.international;
-  const written = digits.replaceAll(" ", "\u00A0");
+  const written = formatPhone(useLanguage(), phone);
   return text.split(/(\S+@[\w.-]*\w|\+\d+)/).map((part) => {
     const href = part === email ? `mailto:${email}` : part === phone ? `tel:${phone}` : undefined;
     if (!href) return part;
