@@ -1,6 +1,6 @@
 import { fillIn, openSignup, signup, signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
-import { showIntent } from "../support/page.ts";
+import { openWithClock, showIntent } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
@@ -46,6 +46,28 @@ test("the signup dialog needs no further request after its link is hovered", asy
   await context.setOffline(true);
   const form = await openSignup(page, "nl");
   await expect(form.field("firstName")).toBeFocused();
+});
+
+test("the signup dialog's code is fetched once a visitor reads for three seconds, unless the visitor saves data", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const dialog = expect.stringMatching(/\/open-lead-dialog-[^/]*\.js$/);
+  const clock = await openWithClock(page, "/");
+  await clock.pass(5000);
+  await expect.poll(() => requested).toContainEqual(dialog);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.reload();
+  requested.length = 0;
+  await clock.pass(10_000);
+  // Requests are reported in their order.
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(requested).toContain("/robots.txt");
+  expect(requested).not.toContainEqual(dialog);
 });
 
 test("the signup dialog goes one step back when it is closed with a double click", { tag: "@soak" }, async ({
