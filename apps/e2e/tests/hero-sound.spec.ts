@@ -88,3 +88,19 @@ test("the hero plays before the application is there, and stops when its view is
   await expect(page).toHaveURL("/en/pricing");
   await expect.poll(() => audio?.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
 });
+
+test("in forced colors, words of the hero that weren't heard yet look like those around them", async ({
+  page,
+}) => {
+  const { site } = await textsOf("en");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/en");
+    await page.getByRole("button", { name: site(($) => $.home.story.listen) }).click();
+    const colors = await page
+      .locator("mark[data-unheard]")
+      .first()
+      .evaluate((mark) => [mark, mark.parentElement as Element].map((each) => getComputedStyle(each).color));
+    expect(colors[0], colorScheme).toBe(colors[1]);
+  }
+});

@@ -18,7 +18,7 @@ export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: Ma
         key={text}
         data-unheard={count++ < heard ? undefined : ""}
         // With forced colors, browsers would put the text color of system marks on our background.
-        className="forced-color-adjust-none forced-colors:not-data-unheard:bg-[Mark]! forced-colors:not-data-unheard:text-[MarkText]! -mx-px rounded-sm bg-warning px-0.5 py-0.5 box-decoration-clone font-medium text-brand-950 data-unheard:bg-transparent data-unheard:text-inherit xs:whitespace-nowrap"
+        className="forced-color-adjust-none forced-colors:not-data-unheard:bg-[Mark]! forced-colors:not-data-unheard:text-[MarkText]! forced-colors:data-unheard:text-[CanvasText]! -mx-px rounded-sm bg-warning px-0.5 py-0.5 box-decoration-clone font-medium text-brand-950 data-unheard:bg-transparent data-unheard:text-inherit xs:whitespace-nowrap"
       >
         {text}
       </mark>
