@@ -104,3 +104,17 @@ test("in forced colors, words of the hero that weren't heard yet look like those
     expect(colors[0], colorScheme).toBe(colors[1]);
   }
 });
+
+test("the hero scrolls under the bar", async ({ page }) => {
+  const { site } = await textsOf("en");
+  await page.goto("/en");
+  const isBar = await page
+    .getByRole("button", { name: site(($) => $.home.story.listen) })
+    .evaluate((button) => {
+      const bar = document.querySelector("header") as Element;
+      scrollTo({ top: button.getBoundingClientRect().top + scrollY, behavior: "instant" });
+      const { left, top } = button.getBoundingClientRect();
+      return bar.contains(document.elementFromPoint(left + 20, top + 20));
+    });
+  expect(isBar).toBe(true);
+});

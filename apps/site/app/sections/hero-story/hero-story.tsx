@@ -26,7 +26,7 @@ export function HeroStory({ className }: { className: string }) {
   const moments = agreement.map((sentence) => momentsOf(sentence, marks));
   const counts = moments.map((each) => each.filter((moment) => moment <= playback.time).length);
   return (
-    <div className={`group relative ${className}`}>
+    <div className={`group relative isolate ${className}`}>
       <audio {...audioProps} id={SOUND_ID} src={language === "nl" ? dutchSound : englishSound} />
       <div className="grid overflow-clip rounded-2xl border border-accent-border bg-surface-raised text-sm leading-snug shadow-lg @2xl/hero:grid-cols-2">
         <Conversation playback={playback} counts={counts} />
