@@ -44,7 +44,7 @@ test("the manager's board calculates each seller's talk ratio, questions and lon
     .getByRole("row", { name: /Yasmin Aydin/ });
   await expect.element(row).toBeVisible();
   const values = row.getByRole("cell").elements();
-  expect(values.map((value) => value.lastChild?.textContent)).toEqual(["2", "43%", "2", "15 woorden"]);
+  expect(values.map((value) => value.lastChild?.textContent)).toEqual(["2", "42%", "2", "15 woorden"]);
 });
 
 test("the manager's board links a risk to its sentence in the conversation", async () => {
@@ -85,7 +85,7 @@ test("the dashboard finishes recordings in process one after the other, as the v
   await expect.element(screen.getByText("All processed")).toBeVisible();
   await screen.getByRole("link", { name: "View: Bouwgroep Hartman" }).click();
 
-  await expect.element(screen.getByText("Walk through the board with Ruben")).toBeVisible();
+  await expect.element(screen.getByText("Walk through the planning board with Ruben")).toBeVisible();
 });
 
 test("the dashboard leads to the recorder", async () => {

@@ -103,7 +103,7 @@ export const recordings = [
   },
   {
     id: "polder-zuivel",
-    title: { nl: "Opvolging vakbeurs", en: "Trade fair follow-up" },
+    title: { nl: "Opvolging vakbeurs", en: "Trade show follow-up" },
     date: "2025-10-21T10:02:00+02:00",
     duration: 233,
     client: "Polder Zuivel",

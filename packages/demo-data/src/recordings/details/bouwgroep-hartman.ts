@@ -18,14 +18,14 @@ export const detail: RecordingDetail = {
     }),
     seller({
       nl: "Dan zet ik een voorbeeld klaar met twaalf ploegen en jullie drie lopende projecten. Maandagmiddag doorlopen?",
-      en: "Then I’ll set up an example with twelve crews and your three current projects. Shall we go through it on Monday afternoon?",
+      en: "Then I’ll set up an example with twelve crews and your three current projects. Can we go through it on Monday afternoon?",
     }),
     client({ nl: "Maandag om drie uur, prima.", en: "Monday at three works fine." }),
   ],
   analysis: {
     summary: {
       nl: "Ruben Hartman laat dinsdag het planbord aan zijn directie zien. Nu wachten elke week twee ploegen op elkaar. Maandag om drie uur loopt hij een voorbeeld met twaalf ploegen door.",
-      en: "Ruben Hartman shows the planning board to his board on Tuesday. Right now two crews wait for each other every week. On Monday at three he walks through an example with twelve crews.",
+      en: "Ruben Hartman is meeting his board on Tuesday and wants to show them the planning board. Right now, two crews wait for each other every week. On Monday at three, he’ll go through an example with twelve crews.",
     },
     entities: [
       { nl: "planbord", en: "planning board" },
@@ -58,7 +58,7 @@ export const detail: RecordingDetail = {
       nl: "Voorbeeld klaarzetten met twaalf ploegen en drie lopende projecten.",
       en: "Set up an example with twelve crews and three current projects.",
     },
-    taskTitle: { nl: "Planbord doorlopen met Ruben", en: "Walk through the board with Ruben" },
+    taskTitle: { nl: "Planbord doorlopen met Ruben", en: "Walk through the planning board with Ruben" },
     dueDate: "2025-10-27",
     updates: [{ type: "call" }, { type: "task" }],
   },

@@ -17,7 +17,7 @@ export const detail: RecordingDetail = {
       en: "With the update on October 6. Reception is poor at the back of the greenhouse, but it always worked before.",
     }),
     seller({
-      nl: "Dan weet ik waar het zit: de offline-modus staat sindsdien uit. Support zet hem vandaag voor jullie aan.",
+      nl: "Dan weet ik waar het zit: de offlinemodus staat sindsdien uit. Support zet hem vandaag voor jullie aan.",
       en: "Then I know what it is: offline mode has been off since then. Support will switch it on for you today.",
     }),
     client({
@@ -35,13 +35,13 @@ export const detail: RecordingDetail = {
   ],
   analysis: {
     summary: {
-      nl: "De app van De Groene Kas laadt sinds de update van 6 oktober traag doordat de offline-modus uit staat. Femke Postma verlengt in december niet als dit blijft. Support lost het vandaag op en Sanne test maandag ter plekke met Wouter.",
-      en: "The app has been slow at De Groene Kas since the update on October 6, because offline mode is off. Femke Postma won’t renew in December unless it’s fixed. Support will sort it out today, and Sanne will test it on site with Wouter on Monday.",
+      nl: "De app van De Groene Kas laadt sinds de update van 6 oktober traag doordat de offlinemodus uitstaat. Femke Postma verlengt in december niet als dit blijft. Support lost het vandaag op en Sanne test maandag ter plekke met Wouter.",
+      en: "The app has been slow at De Groene Kas since the update on October 6, because offline mode is off. Femke Postma won’t renew in December unless it’s fixed. Support will fix that today, and Sanne will test it on site with Wouter on Monday.",
     },
     entities: [
       "Wouter",
       { nl: "6 oktober", en: "October 6" },
-      { nl: "offline-modus", en: "offline mode" },
+      { nl: "offlinemodus", en: "offline mode" },
       { nl: "december", en: "December" },
     ],
     fields: [
@@ -59,11 +59,11 @@ export const detail: RecordingDetail = {
       { label: fieldLabels.renewalDate, value: { nl: "In december", en: "In December" }, line: 4 },
     ],
     callDescription: {
-      nl: "Klacht over laadtijd. Oorzaak gevonden: offline-modus staat uit sinds de laatste update.",
+      nl: "Klacht over laadtijd. Oorzaak gevonden: offlinemodus staat uit sinds de laatste update.",
       en: "Complaint about loading times. Cause found: offline mode has been off since the last update.",
     },
     nextStep: {
-      nl: "Maandag langs om de offline-modus met Wouter te testen.",
+      nl: "Maandag langs om de offlinemodus met Wouter te testen.",
       en: "Visit on Monday to test offline mode with Wouter.",
     },
     taskTitle: { nl: "Bezoek De Groene Kas", en: "Visit De Groene Kas" },

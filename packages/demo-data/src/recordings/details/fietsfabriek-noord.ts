@@ -26,7 +26,7 @@ export const detail: RecordingDetail = {
     }),
     seller({
       nl: "Dan bel ik je op 19 januari. Zal ik Tim in de tussentijd een rekenvoorbeeld sturen?",
-      en: "I’ll call you on January 19, then. Shall I send Tim a business case in the meantime?",
+      en: "I’ll call you on January 19, then. Should I send Tim a business case in the meantime?",
     }),
     client({
       nl: "Ja, dat helpt. Hij wil vooral zien wanneer het zich terugverdient.",

@@ -14,7 +14,7 @@ export const detail: RecordingDetail = {
     }),
     client({
       nl: "Per jaar. Onder de 60.000 euro mag ik zelf tekenen, daarboven wordt het een traject van maanden.",
-      en: "The annual amount. Under 60,000 euros I can sign it off myself; above that, it takes months.",
+      en: "The annual amount. Under 60,000 euros I can sign off on it myself; above that, it takes months.",
     }),
     seller({
       nl: "Als jullie voor drie jaar tekenen, kan ik naar 57.600 euro. Dan blijft de onboarding inbegrepen.",
@@ -26,7 +26,7 @@ export const detail: RecordingDetail = {
     }),
     seller({
       nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen? Dan heb je hem maandag.",
-      en: "After eighteen months is something I could defend. Shall I revise the quote along those lines? You’d have it on Monday.",
+      en: "After eighteen months is something I could defend. Should I revise the quote along those lines? You’d have it on Monday.",
     }),
     client({
       nl: "Doe maar. Onze jurist Pieter Roos kijkt er dan dinsdag naar, en dan teken ik voor 15 november.",
@@ -36,7 +36,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Inhoudelijk is Lumen Energie akkoord; de prijs moet onder de 60.000 euro per jaar blijven, zodat Nadia El Amrani zelf kan tekenen. Voorstel: drie jaar voor 57.600 euro per jaar, met een opzegmogelijkheid na achttien maanden.",
-      en: "Lumen Energie is happy with the content; the price has to stay under 60,000 euros a year so that Nadia El Amrani can sign it off herself. Proposal: three years at 57,600 euros a year, with an opt-out after eighteen months.",
+      en: "Lumen Energie is happy with the content; the price has to stay under 60,000 euros a year so that Nadia El Amrani can sign off on it herself. Proposal: three years at 57,600 euros a year, with an opt-out after eighteen months.",
     },
     entities: [
       "Pieter Roos",
@@ -79,7 +79,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Tekengrens", en: "Signing limit" },
         description: {
           nl: "Nadia tekent zelf tot 60.000 euro per jaar; daarboven beslist de directie.",
-          en: "Nadia can sign off up to 60,000 euros a year herself; above that, the board decides.",
+          en: "Nadia can sign for up to 60,000 euros a year herself; above that, the board decides.",
         },
       },
       {

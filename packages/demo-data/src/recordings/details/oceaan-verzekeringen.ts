@@ -14,8 +14,8 @@ export const detail: RecordingDetail = {
     }),
     seller({ nl: "Willen jullie in deze vorm verder?", en: "Would you like to continue as you are?" }),
     client({
-      nl: "Ja, en groter. Het team in Zwolle wil erbij, dat zijn 25 mensen. En we missen een koppeling met Power BI.",
-      en: "Yes, and bigger. The team in Zwolle wants in, that’s 25 people. And what we’re missing is an integration with Power BI.",
+      nl: "Ja, en groter. Het team in Zwolle wil erbij, 25 mensen. Dan zitten we op 100 gebruikers. En we missen een koppeling met Power BI.",
+      en: "Yes, and bigger. The team in Zwolle wants in, 25 people. That makes 100 users. And what we’re missing is an integration with Power BI.",
     }),
     seller({
       nl: "Die koppeling komt in januari. Zwolle erbij brengt jullie op 51.000 euro per jaar.",
@@ -52,7 +52,7 @@ export const detail: RecordingDetail = {
       },
       { label: fieldLabels.dealValue, value: { euros: 51000 }, before: { euros: 38000 }, line: 4 },
       { label: fieldLabels.renewalDate, value: { date: "2025-12-31" }, line: 0 },
-      { label: fieldLabels.users, value: "+25 (Zwolle)", before: "75", line: 3 },
+      { label: fieldLabels.users, value: "100", before: "75", line: 3 },
       { label: fieldLabels.competitor, value: "FieldPro", line: 5 },
     ],
     callDescription: {

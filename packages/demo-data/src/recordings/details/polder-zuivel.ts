@@ -1,7 +1,7 @@
 import { fieldLabels } from "../field-labels.ts";
 import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
-/** A lead from a trade fair is qualified. */
+/** A lead from a trade show is qualified. */
 export const detail: RecordingDetail = {
   conversation: [
     seller({
@@ -14,7 +14,7 @@ export const detail: RecordingDetail = {
     }),
     seller({
       nl: "Wie gaat daar bij jullie over?",
-      en: "Who’s in charge of that at your end?",
+      en: "Who’s in charge of that on your end?",
     }),
     client({
       nl: "Ik, als hoofd techniek. Boven de 25.000 euro beslist onze directeur Maarten Vos mee.",
@@ -48,13 +48,13 @@ export const detail: RecordingDetail = {
         before: { nl: "Nieuwe lead", en: "New lead" },
         line: 3,
       },
-      { label: fieldLabels.leadSource, value: { nl: "Vakbeurs", en: "Trade fair" }, line: 0 },
+      { label: fieldLabels.leadSource, value: { nl: "Vakbeurs", en: "Trade show" }, line: 0 },
       { label: fieldLabels.contactRole, value: { nl: "Hoofd techniek", en: "Head of engineering" }, line: 3 },
       { label: fieldLabels.decisionMaker, value: "Maarten Vos", before: "Anouk Visser", line: 3 },
     ],
     callDescription: {
       nl: "Lead van de beurs opgevolgd. Stilstand is duur; bezoek aan Woerden in het vooruitzicht.",
-      en: "Followed up the trade fair lead. Downtime is costly; a visit to Woerden is planned.",
+      en: "Followed up on the trade show lead. Downtime is costly; a visit to Woerden is planned.",
     },
     nextStep: {
       nl: "Referentie met meerdere fabrieken sturen en een datum voor het bezoek voorstellen.",

@@ -6,7 +6,7 @@ export const detail: RecordingDetail = {
   conversation: [
     client({
       nl: "Sanne, kort en goed: we doen het. Mijn vader is ook om.",
-      en: "Sanne, long story short: we’re in. Even my father has come round.",
+      en: "Sanne, long story short: we’re in. Even my father has come around.",
     }),
     seller({
       nl: "Wat goed, Jeroen! Wat gaf bij hem de doorslag?",
@@ -26,17 +26,17 @@ export const detail: RecordingDetail = {
     }),
     seller({
       nl: "Komt eraan. Daan belt je vrijdag om de kick-off te plannen.",
-      en: "On its way. Daan will call you on Friday to plan the kick-off.",
+      en: "On its way. Daan will call you on Friday to plan the kickoff.",
     }),
   ],
   analysis: {
     summary: {
       nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant vrijdag de kick-off.",
-      en: "Stroom & Zoon is in: twelve users for 7,200 euros a year, starting on December 1. Dictating reports is what won them over. Daan will plan the kick-off on Friday.",
+      en: "Stroom & Zoon is in: twelve users for 7,200 euros a year, starting on December 1. Dictating reports is what won them over. Daan will plan the kickoff on Friday.",
     },
     entities: [
       "Daan",
-      "kick-off",
+      { nl: "kick-off", en: "kickoff" },
       { nl: "twaalf gebruikers", en: "twelve users" },
       { nl: "7.200 euro", en: "7,200 euros" },
       { nl: "1 december", en: "December 1" },
@@ -58,9 +58,9 @@ export const detail: RecordingDetail = {
     },
     nextStep: {
       nl: "Daan belt Jeroen Stroom om de kick-off te plannen.",
-      en: "Daan to call Jeroen Stroom to plan the kick-off.",
+      en: "Daan to call Jeroen Stroom to plan the kickoff.",
     },
-    taskTitle: { nl: "Kick-off plannen", en: "Plan the kick-off" },
+    taskTitle: { nl: "Kick-off plannen", en: "Plan the kickoff" },
     dueDate: "2025-10-24",
     updates: [
       { type: "call" },

@@ -59,7 +59,7 @@ export const shown = {
   dueDate: "2025-10-31",
 } as const satisfies Partial<Analysis>;
 
-/** A haulier wants a quote for her planners and drivers. The site shows an excerpt: ./sample-conversation.ts. */
+/** A trucking company wants a quote for her planners and drivers. The site shows an excerpt: ./sample-conversation.ts. */
 export const detail = {
   conversation: [
     seller({
