@@ -8,7 +8,7 @@ export function summarize(found: Extraction, language: Language): string {
   const contact = found.people.find(({ role }) => role === "contact") ?? found.people[0];
   const decider = found.people.find(({ role }) => role === "decision_maker");
   const rivals = found.companies.filter(({ role }) => role === "competitor").map(({ name }) => name);
-  const objections = found.objections.map(({ text }) => `“${text}”`);
+  const objections = found.objections.map(({ text }) => words.quoted(text));
   const counts = found.counts.map((count) => countText(count, language));
   const sentences = [
     client || contact ? words.spokeWith(contact?.name, client) : "",
@@ -23,7 +23,7 @@ export function summarize(found: Extraction, language: Language): string {
     objections.length > 0 ? `${words.objections(objections.length)}: ${joined(objections, words.and)}.` : "",
     ...found.nextSteps
       .slice(0, 4)
-      .map((step) => `${words.step[step.who]}: “${step.what}”${dueText(step, language)}.`),
+      .map((step) => `${words.step[step.who]}: ${words.quoted(step.what)}${dueText(step, language)}.`),
   ];
   return sentences.filter(Boolean).join(" ");
 }

@@ -44,7 +44,7 @@ test.each<[Language, string, has: string, without?: string]>([
   ["en", "Amounts should always be including VAT", "€12,100 incl. VAT"],
   ["nl", "Hou de samenvatting op maximaal 2 zinnen", "Fase: offerte.", "Het gaat om"],
   ["en", "Never more than two sentences", "Stage: quote.", "Size: 12"],
-  ["nl", "Begin met de bezwaren", "“Hij twijfelt vanwege zijn gezondheid”. Gesproken met"],
+  ["nl", "Begin met de bezwaren", "‘Hij twijfelt vanwege zijn gezondheid’. Gesproken met"],
   ["en", "Open the summary with their objections", "“He worries about his health”. Spoke with"],
   ["nl", "Plan mijn taken ’s ochtends", "31 okt 2025, ’s ochtends"],
   ["en", "Schedule all tasks in the morning", "Oct 31, 2025, in the morning"],
