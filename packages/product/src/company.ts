@@ -41,7 +41,7 @@ export const brand = {
 export const legal = {
   reviewed: false,
   /** Date of the last change, ISO 8601. */
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   /** Authority for complaints about our use of personal data. */
   authority: { name: "Autoriteit Persoonsgegevens", url: "https://www.autoriteitpersoonsgegevens.nl" },
 } as const;

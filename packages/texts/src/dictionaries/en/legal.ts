@@ -56,7 +56,7 @@ export const privacy = {
     text: "We use no cookies. A few things are kept in your browser’s storage, so that the site works as you expect. You can clear them there at any time.",
     tab: "until you close the tab",
     wiped: "until you clear it",
-    arrived: "until it has arrived",
+    arrived: "until it has arrived or been erased",
     reset: "until you reset the demo",
     keys: {
       visit:
@@ -64,7 +64,7 @@ export const privacy = {
       demoVisit: "the same for your visit to the demo",
       arrival:
         "how you got here: the address of your first page, and the site that linked to it; only if your visit is counted",
-      left: "what has not reached us of a visit yet; it waits for your next visit",
+      left: "what has not reached us of a visit yet; your next visit sends it, or erases it if it is more than a day old",
       draft: "what you type into a form, until you send it",
       sentForm: "which form you sent last, so that going back doesn’t show you an empty one",
       scroll: "where you were on a page, for when you come back to it",

@@ -55,7 +55,7 @@ export const privacy = {
     text: "We gebruiken geen cookies. Een paar gegevens staan in de opslag van je browser, zodat de site werkt zoals je verwacht. Je kunt ze daar op elk moment wissen.",
     tab: "tot je het tabblad sluit",
     wiped: "tot je het wist",
-    arrived: "tot het is aangekomen",
+    arrived: "tot het is aangekomen of gewist",
     reset: "tot je de demo reset",
     keys: {
       visit:
@@ -63,7 +63,7 @@ export const privacy = {
       demoVisit: "hetzelfde voor je bezoek aan de demo",
       arrival:
         "hoe je hier kwam: het adres van je eerste pagina, en de site die ernaar linkte; alleen als je bezoek meetelt",
-      left: "wat van een bezoek nog niet bij ons is aangekomen; dat wacht op je volgende bezoek",
+      left: "wat van een bezoek nog niet bij ons is aangekomen; bij je volgende bezoek wordt het verstuurd, of gewist als het ouder is dan een dag",
       draft: "wat je in een formulier typt, tot je het verstuurt",
       sentForm:
         "welk formulier je het laatst verstuurde, zodat je bij het teruggaan geen leeg formulier ziet",
