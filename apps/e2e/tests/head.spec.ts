@@ -33,9 +33,9 @@ test("each page has the addresses in the sitemap, a unique title and description
     const description = meta["description"] ?? "";
     titles.add(title);
     descriptions.add(description);
-    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(title.length, title).toBeLessThanOrEqual(60);
     expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(description.length, description).toBeLessThanOrEqual(155);
 
     const heading = await document.evaluate((it) => it.querySelector("h1")?.textContent ?? "");
     const locales = { nl: "nl_NL", en: "en_US" };

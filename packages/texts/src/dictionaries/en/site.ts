@@ -95,8 +95,8 @@ export const shell = {
   },
   /** A description of the picture next to a shared link. */
   picture: {
-    dashboard: "{{product}}: “{{words}}”, next to a screenshot of the dashboard",
-    prices: "{{product}}: “{{words}}”, next to the prices of the {{count}} plans",
+    dashboard: "{{product}}: “{{words}},” next to a screenshot of the dashboard",
+    prices: "{{product}}: “{{words}},” next to the prices of the {{count}} plans",
   },
 } as const satisfies Dictionary<typeof source.shell>;
 

@@ -53,7 +53,7 @@ export const topics = {
         amounts:
           "If you don’t pick a close date, HubSpot’s default is the last day of the month you create the deal in. Your client’s start date is something else and needs a custom property.",
         access:
-          "The first person to connect an app needs the App Marketplace Access permission. Super admins already have it. Coworkers who connect the same app later don’t need it.",
+          "The first person to connect an app needs the App Marketplace Access permission. Super admins already have it. Colleagues who connect the same app later don’t need it.",
       },
       exact: {
         description:
@@ -77,7 +77,7 @@ export const topics = {
         amounts:
           "Value and Expected close date are built in. You add the number of users and the start date yourself. How many custom fields you can have depends on your plan.",
         access:
-          "Everyone who uses an app authorizes it for themselves. If the app supports it, a global admin can add it for coworkers up front.",
+          "Everyone who uses an app authorizes it for themselves. If the app supports it, a global admin can add it for colleagues up front.",
       },
       simplicate: {
         description:
@@ -133,7 +133,7 @@ export const topics = {
     },
     question: "Does my client have to know that I’m recording?",
     answer:
-      "Yes, always tell them first. If you’d rather not, don’t record: dictate your own report afterward. Your CRM ends up with the same fields.",
+      "Yes, always tell them first. If you’d rather not, don’t record: dictate your own notes afterward. Your CRM ends up with the same fields.",
   },
   "account-management": {
     meta: {
@@ -179,7 +179,7 @@ export const topics = {
     },
     c: {
       title: "Your terms, spelled right",
-      text: "Add model numbers, parts and technical terms to the dictionary once, and they’re right in every report.",
+      text: "Add model numbers, parts and technical terms to the dictionary once, and they’re right in all your notes.",
     },
     question: "Can {{agent}} fill in our own fields too?",
     answer:

@@ -57,7 +57,8 @@ export const features = {
       dashboard: "Eén dashboard met de cijfers van het team",
       coaching: "Coaching op basis van wat er echt is gezegd",
     },
-    picture: "De week van het team: per verkoper wie er aan het woord was, deals met risico en coachmomenten",
+    picture:
+      "De week van het team: per verkoper wie er aan het woord was, deals die risico lopen en coachmomenten",
   },
   setup: {
     title: "Even kennismaken, dan in {{minutes}}\u00A0minuten aan de slag",

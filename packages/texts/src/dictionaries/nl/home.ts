@@ -5,7 +5,7 @@ export const home = {
       "Je gesprekken worden automatisch opgenomen, uitgeschreven, door AI verrijkt en direct in je CRM gezet. Jij verkoopt, {{agent}} doet de administratie.",
     viewDemo: "Bekijk demo",
     startNow: "Start nu",
-    demo: "De demo duurt zo’n {{minutes}}\u00A0minuten, zonder account.",
+    demo: "De demo duurt zo’n {{minutes}}\u00A0minuten. Geen account nodig.",
     directCrms: "Directe integraties met {{count}}\u00A0CRM-systemen",
     otherCrms: "Integraties op maat mogelijk met {{count}}+\u00A0CRM-systemen",
     preview: "Het dashboard van {{product}} met recente gesprekken en hun status in het CRM",
@@ -41,7 +41,7 @@ export const home = {
   },
   /** The calculation of each figure above, or that it is a target. */
   basis: {
-    time: "{{minutes}}\u00A0minuten: als {{conversations}} gesprekken per dag elk {{each}}\u00A0minuten typen schelen.",
+    time: "{{minutes}}\u00A0minuten: als je {{conversations}} gesprekken per dag hebt en per gesprek {{each}}\u00A0minuten minder typt.",
     logged: "{{percent}}%: ons doel, geen meting. Een gesprek telt als elk verplicht CRM-veld is ingevuld.",
     roi: "{{times}}×: {{share}}% van de bespaarde tijd, {{hours}}\u00A0uur per maand à {{cost}}, afgezet tegen de prijs van {{plan}} bij betaling per jaar.",
   },

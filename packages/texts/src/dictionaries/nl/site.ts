@@ -12,7 +12,7 @@ export const shell = {
         "{{product}} is een AI-assistent voor CRM-invoer met je stem. Neem je gesprek op en {{agent}} zet het in je CRM.",
     },
     features: {
-      title: "Gesprekken opnemen, uitschrijven en in je CRM zetten | {{product}}",
+      title: "Gesprek opnemen, uitschrijven en in je CRM zetten | {{product}}",
       description:
         "Opnemen, uploaden of bellen: {{product}} schrijft je gesprek uit, vat het samen en werkt je CRM bij. Bekijk alle functies.",
     },

@@ -44,7 +44,7 @@ export const topics = {
       },
       hubspot: {
         description:
-          "Vertel wat je besprak en {{agent}} werkt bedrijf, contact, deal en taak bij in HubSpot. Met elk veld, en wie de koppeling mag maken.",
+          "Vertel wat je besprak en {{agent}} werkt bedrijf, contact, deal en taak bij in HubSpot. Met elk veld, en wie er mag koppelen.",
         stage:
           "Elke pipeline heeft zijn eigen fases. Met een betaald abonnement maak je er meer dan één, bijvoorbeeld voor nieuwe klanten en voor verlengingen.",
         people:
@@ -88,7 +88,7 @@ export const topics = {
         amounts:
           "Je KPI’s rekenen met de verwachte omzet en de scoringskans. Die kans hangt aan de voortgang, als je dat zo hebt ingesteld. De verwachte einddatum is een vast veld, de startdatum niet.",
         access:
-          "Een koppeling werkt met een API-sleutel, die je maakt bij Instellingen > API. De sleutel hoort bij één gebruiker en heeft dezelfde rechten. Noteer de verloopdatum: die kun je later niet wijzigen.",
+          "Een integratie werkt met een API-sleutel, die je maakt bij Instellingen > API. De sleutel hoort bij één gebruiker en heeft dezelfde rechten. Noteer de verloopdatum: die kun je later niet wijzigen.",
       },
     },
   },
@@ -225,7 +225,7 @@ export const topics = {
     },
     formula: "Zo komen we daarop",
     basis:
-      "We beginnen met de aannames achter onze eigen cijfers: {{conversations}} gesprekken per dag die elk {{minutes}}\u00A0minuten typen schelen, waarvan {{share}}% meetelt. Het zijn aannames, geen metingen bij jou: daarom kun je ze allemaal aanpassen.",
+      "We beginnen met de aannames achter onze eigen cijfers: {{conversations}} gesprekken per dag en per gesprek {{minutes}}\u00A0minuten minder typen, waarvan {{share}}% meetelt. Het zijn aannames, geen metingen bij jou: daarom kun je ze allemaal aanpassen.",
   },
   comparison: {
     meta: {
