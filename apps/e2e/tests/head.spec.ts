@@ -86,6 +86,8 @@ test("each page has a Markdown version with its headings and text, and the sitem
     expect(lines, address).toEqual(expect.arrayContaining(headings));
     expect(lines.join("\n"), address).not.toMatch(/<\/?[a-z]|\[\]\(|undefined|&[a-z]+;/);
   }
+  // The hero's picture is a paragraph per part, not one sentence.
+  expect((await (await request.get("/index.md")).text()).split("\n")).toContain("Timmy werkt Salesforce bij");
 });
 
 test("structured data has the questions and answers of the prices, and breadcrumbs from the home page, through the integrations for a CRM's page", async ({

@@ -99,17 +99,17 @@ function FilledRecord({ playback, count }: { playback: AudioPlayback; count: num
       <span className="absolute inset-x-0 -top-5 mx-auto grid size-10 place-items-center rounded-full bg-surface-raised shadow-md @2xl/hero:inset-x-auto @2xl/hero:top-[calc(50%-var(--spacing)*5)] @2xl/hero:-left-5">
         <LogoMark className="size-6 text-accent-text" />
       </span>
-      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span>
-          <span className="block text-xs text-text-muted">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div>
+          <p className="text-xs text-text-muted">
             {t(($) => $.home.story.agent, { agent: brand.agent, crm: sample.crm })}
-          </span>
-          <span className="text-lg font-semibold">{sample.client}</span>
-        </span>
+          </p>
+          <p className="text-lg font-semibold">{sample.client}</p>
+        </div>
         <Badge tone={isFilled ? "success" : "accent"}>
           {isFilled ? t(($) => $.pictures.synced) : t(($) => $.home.story.listening, { agent: brand.agent })}
         </Badge>
-      </p>
+      </div>
       <dl className="mt-4 grid gap-3 @2xs:grid-cols-2">
         {fields.map(({ label, value, before }, index) => (
           <RecordField key={label} label={label} isFilled={index < count}>
