@@ -62,7 +62,7 @@ test.each<[Language, string, has: string, without?: string]>([
   ["en", "Don’t draft a follow-up email.", "no email", "Hi Henk"],
   ["nl", "Schrijf de mail formeel", "Beste Henk,", "Hoi"],
   ["nl", "Spreek klanten in de mail aan met u", "Ik stuur u de offerte", "stuur je"],
-  ["en", "Write the follow-up email formally", "Kind regards,", "Hi Henk"],
+  ["en", "Write the follow-up email formally", "Best regards,", "Hi Henk"],
   ["en", "Use a formal tone in emails", "Dear Henk,", "Best,"],
 ])("an instruction changes the result (%s): %s", (language, line, has, without) => {
   const [before, after] = [shown(language, ""), shown(language, line)];

@@ -66,7 +66,7 @@ const FORMAL: Record<Language, readonly (readonly [RegExp | string, string])[]> 
     [/^Hello,/u, "Dear Sir or Madam,"],
     [/^Thanks for (.*) Here’s a quick recap\.$/mu, "Thank you for $1 Here is a brief summary."],
     [/^Did I get anything wrong\? Let me know\.$/mu, "Please let me know if anything is incorrect."],
-    [/^Best,$/mu, "Kind regards,"],
+    [/^Best,$/mu, "Best regards,"],
   ],
 };
 

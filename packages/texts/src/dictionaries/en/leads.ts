@@ -27,7 +27,7 @@ export const openers = {
   plan: "the {{plan}} plan",
   menu: "the menu",
   hero: "the button at the top",
-  words: "their own words",
+  words: "the text field on the home page",
   closing: "the button at the bottom",
   integration: "an integration",
   crm: "another CRM",
@@ -114,7 +114,7 @@ export const mail = {
       "Thank you for trying the {{product}} demo. I’d be glad to show you what it can do for {{company}}.",
     booking: "Pick a time that suits you: {{bookingUrl}}",
     appointment: "When would be a good time to call you?",
-    closing: "Kind regards,",
+    closing: "Best regards,",
   },
   /** One email about many leads. */
   digest: {
@@ -126,7 +126,7 @@ export const mail = {
       quick: "was sent faster than anyone can type",
       unproven: "came without JavaScript, so it couldn’t prove work",
     },
-    repeats: "sent {{count}} more times",
+    repeats: "sent again: {{count}}×",
     more: "And {{count}} more.",
     where: "You’ll find them all in the reports, under Leads.",
   },
@@ -164,7 +164,7 @@ export const mail = {
       webhook:
         "Leads don’t reach the system that the webhook sends them to: {{undelivered}}. You’ll find them in the reports, under Leads, Webhook, with its answers.",
       certificate:
-        "The site’s certificate ends on {{ends}} and couldn’t be renewed. After that, browsers warn visitors away. Check that the domain points to this machine and that ports 80 and 443 are open; the server’s log says why it failed.",
+        "The site’s certificate ends on {{ends}} and couldn’t be renewed. After that, browsers warn visitors away. Check that the domain points to this machine and that ports 80 and 443 are open; the reason is in the server’s log.",
     },
     /** Fewer views or leads than chance explains. */
     drops: {
@@ -271,6 +271,6 @@ export const mail = {
     booking: "Pick a time to talk to us",
     mistake:
       "Didn’t ask for this? Then someone must have mistyped their address. Reply to this email and we’ll delete yours.",
-    signed: "Kind regards, {{product}} ({{company}}), {{site}}",
+    signed: "Best regards, {{product}} ({{company}}), {{site}}",
   },
 } as const satisfies Dictionary<typeof source.mail>;

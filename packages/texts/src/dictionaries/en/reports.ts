@@ -80,13 +80,13 @@ export const reports = {
   },
   /** The line about the server, above the reports. */
   health: {
-    title: "State of the server",
-    loading: "Loading the state of the server…",
+    title: "Server status",
+    loading: "Loading the server’s status…",
     healthy: "Server is fine",
     more: "More about the server",
     failures: {
-      unreachable: "The state of the server couldn’t be loaded.",
-      unseen: "The server hasn’t been checked for a while. Its log says why.",
+      unreachable: "The server’s status couldn’t be loaded.",
+      unseen: "The server hasn’t been checked for a while. The reason is in its log.",
     },
     disk: { room: "Disk: {{free}} free", full: "Disk is filling up: {{free}} left" },
     database: { whole: "Database intact", damaged: "Database damaged" },

@@ -129,7 +129,7 @@ export const staff = {
     answered: "You’ll find what you answer here.",
     held: "Nothing is held back. Leads that look like the work of a program are listed here.",
     webhook: "The webhook hasn’t sent anything yet. New leads are sent automatically.",
-    search: "No lead in this list has “{{search}}”.",
+    search: "No lead with “{{search}}” in this list.",
     clear: "Clear the search",
   },
   pages: {
@@ -195,7 +195,7 @@ export const staff = {
     factor: {
       title: "Second step at sign-in",
       on: "On: we email you a code when you sign in.",
-      off: "Off. The owner can turn it on where the server is set up.",
+      off: "Off. The owner can turn it on in the server’s settings.",
       needsMail: "Off, because there’s no email set up to send codes.",
       owner: "Off. Turn it on in the admin, in the _superusers collection.",
     },

@@ -77,13 +77,13 @@ export const reports = {
   },
   /** The line about the server, above the reports. */
   health: {
-    title: "Toestand van de server",
-    loading: "Toestand van de server laden…",
+    title: "Status van de server",
+    loading: "Status van de server laden…",
     healthy: "Server in orde",
     more: "Meer over de server",
     failures: {
-      unreachable: "De toestand van de server kon niet worden opgehaald.",
-      unseen: "De server wordt al even niet nagekeken. In het logboek van de server staat waarom.",
+      unreachable: "De status van de server kon niet worden opgehaald.",
+      unseen: "De server is al even niet gecontroleerd. In het logboek van de server staat waarom.",
     },
     disk: { room: "Schijf: {{free}} vrij", full: "Schijf raakt vol: nog {{free}} vrij" },
     database: { whole: "Database in orde", damaged: "Database beschadigd" },
