@@ -111,7 +111,7 @@ test("a recording's detail opens from its row, shows what reached the CRM, and g
 test("a recording's detail waits for the analysis, with no way into the CRM, while it is processed", async () => {
   const { screen } = await openDemo("/?recording=bouwgroep-hartman", "en");
 
-  await expect.element(screen.getByText("the details go to HubSpot", { exact: false })).toBeVisible();
+  await expect.element(screen.getByText("what goes into HubSpot", { exact: false })).toBeVisible();
   expect(screen.getByRole("link", { name: "Open in HubSpot" }).query()).toBeNull();
 });
 

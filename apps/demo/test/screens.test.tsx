@@ -37,7 +37,7 @@ test("an address without a screen shows that it doesn't exist, and leads back to
 
 test("going to another screen moves focus to its heading and marks its entry", async () => {
   const { screen } = await openDemo("/");
-  const menu = screen.getByRole("navigation", { name: "Dashboard-menu" });
+  const menu = screen.getByRole("navigation", { name: "Dashboardmenu" });
   await menu.getByRole("link", { name: "Opnames" }).click();
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Opnames" })).toHaveFocus();

@@ -45,6 +45,13 @@ test("Dutch texts have 'datums' for dates, not 'data', which also means facts", 
   expect(found).toEqual([]);
 });
 
+test("English texts have commas and periods inside quotation marks, as in American English", async () => {
+  const found = Object.values(await allTexts("en"))
+    .flatMap(textsOf)
+    .filter((text) => /”[.,]/.test(text));
+  expect(found).toEqual([]);
+});
+
 function textsOf(tree: Tree): string[] {
   return Object.values(tree).flatMap((part) => (typeof part === "string" ? [part] : textsOf(part)));
 }

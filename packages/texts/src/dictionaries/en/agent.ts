@@ -42,7 +42,7 @@ const agentTimmy = {
     edit: "Edit {{word}}",
     remove: "Delete {{word}}",
     removeTitle: "Delete this word?",
-    removeText: "{{agent}} will no longer listen for “{{word}}”.",
+    removeText: "{{agent}} won’t listen for “{{word}}” anymore.",
     removeConfirm: "Delete",
     removed: "“{{word}}” deleted.",
     undo: "Undo",

@@ -83,7 +83,7 @@ export const upload = {
   needsWords: "The audio is ready. Add what was said below, and {{agent}} will write it up.",
   nothing: "{{agent}} heard nothing usable in this file. No CRM was touched.",
   rejected: "“{{name}}” can’t be uploaded. Allowed: {{extensions}}.",
-  firstTaken: "You chose {{count}} files. Only the first, “{{name}}”, was used.",
+  firstTaken: "Only “{{name}}” was used, the first of the {{count}} files you chose.",
   remove: "Remove {{name}}",
   empty: "“{{name}}” is empty: there’s no audio in it.",
   forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
@@ -111,15 +111,18 @@ export const upload = {
         title: "{{agent}} analyzes the conversation",
         text: "Summary, people mentioned, fields and action items.",
       },
-      sync: { title: "Your CRM is up to date", text: "Fields, notes and tasks are where they belong." },
+      sync: {
+        title: "Your CRM is up to date",
+        text: "After your approval, fields, notes and tasks are where they belong.",
+      },
     },
     demo: "None of this really happens in the demo: nothing is sent.",
     features: "What you get",
     list: {
-      accuracy: "Our target: more than {{accuracy}}% of words right first time",
+      accuracy: "Our target: more than {{accuracy}}% of words right the first time",
       languages: "Conversations in {{languages}}",
       result: "Summary, action items and sentiment",
-      instructions: "Processed to your own and your team’s instructions",
+      instructions: "Written up according to your own and your team’s instructions",
       crms: "Straight into {{crms}}",
     },
   },
@@ -144,7 +147,10 @@ export const callTimmy = {
     steps: {
       call: { title: "You call", text: "{{agent}} answers right away and knows who you are." },
       tell: { title: "You talk", text: "Who you met, what you agreed and what comes next." },
-      done: { title: "You hang up", text: "{{agent}} writes up your notes and updates your CRM." },
+      done: {
+        title: "You hang up",
+        text: "{{agent}} writes up your notes. You approve them, and your CRM is up to date.",
+      },
     },
   },
   uses: {

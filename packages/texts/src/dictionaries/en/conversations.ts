@@ -43,7 +43,7 @@ export const recording = {
   analysisWaiting:
     "{{agent}} is going through the conversation. The summary will appear as soon as it’s ready.",
   sync: "CRM sync",
-  syncWaiting: "Once the analysis is ready, the details go to {{crm}}.",
+  syncWaiting: "Once the analysis is ready, you’ll see here what goes into {{crm}}.",
   field: "Field",
   updates: "Updated",
   toUpdate: "Will be updated once you approve",

@@ -50,7 +50,7 @@ export const crm = {
     toRecordings: "Go to the recordings",
   },
   learned: {
-    corrected: "Heard as “{{heard}}”, written as “{{written}}” thanks to your dictionary.",
+    corrected: "Heard as “{{heard}}” and written as “{{written}}” thanks to your dictionary.",
     change: "Change instructions",
   },
   mail: {

@@ -113,7 +113,10 @@ export const upload = {
         title: "{{agent}} analyseert het gesprek",
         text: "Samenvatting, genoemde personen, velden en actiepunten.",
       },
-      sync: { title: "Je CRM is bijgewerkt", text: "Velden, notities en taken staan waar ze horen." },
+      sync: {
+        title: "Je CRM is bijgewerkt",
+        text: "Na je akkoord staan velden, notities en taken waar ze horen.",
+      },
     },
     demo: "In de demo gebeurt dit niet echt: er wordt niets verstuurd.",
     features: "Wat je krijgt",
@@ -121,7 +124,7 @@ export const upload = {
       accuracy: "Ons doel: meer dan {{accuracy}}% van de woorden meteen goed",
       languages: "Gesprekken in het {{languages}}",
       result: "Samenvatting, actiepunten en sentiment",
-      instructions: "Verwerkt volgens de instructies van jou en je team",
+      instructions: "Uitgewerkt volgens de instructies van jou en je team",
       crms: "Direct naar {{crms}}",
     },
   },
@@ -146,7 +149,10 @@ export const callTimmy = {
     steps: {
       call: { title: "Je belt", text: "{{agent}} neemt meteen op en weet wie je bent." },
       tell: { title: "Je vertelt", text: "Wie je sprak, wat er is afgesproken en wat je vervolgstap is." },
-      done: { title: "Je hangt op", text: "{{agent}} schrijft het verslag en werkt je CRM bij." },
+      done: {
+        title: "Je hangt op",
+        text: "{{agent}} schrijft het verslag. Jij keurt het goed, en je CRM is bij.",
+      },
     },
   },
   uses: {

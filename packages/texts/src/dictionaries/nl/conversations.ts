@@ -45,7 +45,7 @@ export const recording = {
   entities: "Genoemd in het gesprek",
   analysisWaiting: "{{agent}} werkt het gesprek uit. Je ziet de samenvatting zodra die klaar is.",
   sync: "CRM-synchronisatie",
-  syncWaiting: "Zodra de analyse klaar is, gaan de gegevens naar {{crm}}.",
+  syncWaiting: "Zodra de analyse klaar is, zie je hier wat er in {{crm}} komt.",
   field: "Veld",
   updates: "Bijgewerkt",
   toUpdate: "Wordt bijgewerkt na je akkoord",

@@ -23,7 +23,7 @@ export const shell = {
   },
   layout: {
     newRecording: "Nieuwe opname",
-    navigation: "Dashboard-menu",
+    navigation: "Dashboardmenu",
     home: "{{product}}, naar het dashboard",
     backToSite: "Terug naar website",
     demoData: "DEMO DATA",
@@ -122,7 +122,7 @@ export const userRecording = {
     note: "In je eigen woorden",
   },
   note: {
-    label: "Spreek je laatste bezoek in",
+    label: "Hoe ging je laatste bezoek?",
     hint: "Typ het, plak het of dicteer het met het microfoontje op je toetsenbord, dat een eigen spraakdienst gebruikt.",
     placeholder: "Wie sprak je? Wat spraken jullie af? Bedragen, aantallen, datums, je vervolgstap…",
     submit: "Laat {{agent}} het uitwerken",
