@@ -92,7 +92,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
   });
 
   await test.step("sees waiting leads with the time left to answer", async () => {
-    await expect(page).toHaveTitle(reports(($) => $.leadsDocumentTitle, { product: "Voxlog" }));
+    await expect(page).toHaveTitle("Aanvragen | Voxlog");
     await expect(page.locator("tbody tr")).toContainText(LEADS.map(({ company }) => company));
     await expect(row(page, "Eerste BV")).toContainText("nog 23 uur 59 min");
     await expect(row(page, "Tweede BV").getByRole("link")).toContainText(["bob@example.com", "+31 6 1234"]);
@@ -241,6 +241,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
   await test.step("sees where they are signed in, and signs out everywhere", async () => {
     await page.getByRole("link", { name: reports(($) => $.account) }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle("Je account | Voxlog");
     await expect(page.getByText(staff(($) => $.account.factor.on))).toBeVisible();
     await expect(page.getByRole("listitem")).toContainText([
       staff(($) => $.account.on, { browser: "Chrome", system: "Linux" }),

@@ -23,9 +23,12 @@ export function App() {
   const { token, hasExpired, isView } = useAccount();
   const { pathname } = useAddress();
   const path = isView ? paths.reports : pageAt(pathname);
-  const title = t(($) => (path === paths.leads ? $.leadsDocumentTitle : $.documentTitle), {
-    product: brand.name,
-  });
+  const page = {
+    [paths.reports]: t(($) => $.title),
+    [paths.leads]: t(($) => $.nav.leads),
+    [paths.account]: t(($) => $.account),
+  }[path];
+  const title = t(($) => $.documentTitle, { page, product: brand.name });
   useEffect(() => {
     document.title = title;
   }, [title]);

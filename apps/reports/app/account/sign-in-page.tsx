@@ -22,7 +22,7 @@ export function SignInPage({ hasExpired }: { hasExpired: boolean }) {
       <Card className="grid w-full max-w-100 gap-6">
         <p className="-mb-4 flex items-center gap-2.5 text-text-muted">
           <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width="28" height="28" />
-          {t(($) => $.documentTitle, { product: brand.name })}
+          {t(($) => $.documentTitle, { page: t(($) => $.title), product: brand.name })}
         </p>
         {challenge ? (
           <CodeForm challenge={challenge} onBack={() => setChallenge(undefined)} />

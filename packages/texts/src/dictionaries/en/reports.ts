@@ -12,8 +12,7 @@ export const reports = {
     noScript: "The reports need JavaScript.",
   },
   title: "Reports",
-  documentTitle: "Reports | {{product}}",
-  leadsDocumentTitle: "Leads | {{product}}",
+  documentTitle: "{{page}} | {{product}}",
   signIn: {
     title: "Sign in",
     intro: "Use your own account, or the one you use for the admin.",
@@ -174,7 +173,7 @@ export const reports = {
   },
   events: {
     title: "Events",
-    tabs: { events: "All", event_pages: "By page", event_values: "Details", event_days: "By day" },
+    tabs: { events: "All events", event_pages: "By page", event_values: "Details", event_days: "By day" },
     count: "Count",
     value: "Value",
     property: "Property",

@@ -9,8 +9,7 @@ export const reports = {
     noScript: "De rapporten hebben JavaScript nodig.",
   },
   title: "Rapporten",
-  documentTitle: "Rapporten | {{product}}",
-  leadsDocumentTitle: "Aanvragen | {{product}}",
+  documentTitle: "{{page}} | {{product}}",
   signIn: {
     title: "Inloggen",
     intro: "Gebruik je eigen account, of dat van het beheer.",
@@ -176,7 +175,7 @@ export const reports = {
   events: {
     title: "Gebeurtenissen",
     tabs: {
-      events: "Alle",
+      events: "Alle gebeurtenissen",
       event_pages: "Per pagina",
       event_values: "Details",
       event_days: "Per dag",
