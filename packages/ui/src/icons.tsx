@@ -64,15 +64,5 @@ export function ChevronDownIcon(props: IconProps) {
   return <LineIcon d="M6 9.5l6 6 6-6" {...props} />;
 }
 
-/** Sorted descending; rotated, ascending. */
-export function ArrowDownIcon(props: IconProps) {
-  return <LineIcon d="M12 5v14M6.5 13.5L12 19l5.5-5.5" {...props} />;
-}
-
-/** Arrow heads up and down: can be sorted. */
-export function SortIcon(props: IconProps) {
-  return <LineIcon d="M7.5 9.5L12 5l4.5 4.5M7.5 14.5L12 19l4.5-4.5" {...props} />;
-}
-
 /** Icons of a message's tone. */
 export const toneIcon = { danger: DangerIcon, info: InfoIcon, success: SuccessIcon };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowDownIcon } from "../icons.tsx";
+import { ChevronDownIcon } from "../icons.tsx";
 import { Link } from "./link.tsx";
 
 const meta = {
@@ -17,7 +17,7 @@ export const Inline: Story = {};
 export const Accent: Story = { args: { variant: "accent" } };
 
 export const Standalone: Story = {
-  args: { variant: "standalone", children: ["Tasks", <ArrowDownIcon key="icon" className="size-4" />] },
+  args: { variant: "standalone", children: ["Tasks", <ChevronDownIcon key="icon" className="size-4" />] },
 };
 
 /** A click anywhere on the card follows it. */

@@ -22,12 +22,8 @@ const meta = {
     label: "Conversations per week",
     children: [
       <TableHead key="head">
-        <TableColumn sort="ascending" onSort={() => {}}>
-          CRM
-        </TableColumn>
-        <TableColumn align="end" sort="none" onSort={() => {}}>
-          Conversations
-        </TableColumn>
+        <TableColumn>CRM</TableColumn>
+        <TableColumn align="end">Conversations</TableColumn>
       </TableHead>,
       <TableBody key="body">{rows}</TableBody>,
     ],
@@ -37,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Column headers are buttons that show the sort order. */
 export const Plain: Story = {};
 
 export const Framed: Story = { args: { variant: "framed" } };

@@ -1,23 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Link } from "../link/link.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "./table.tsx";
 
-test("A table shows columns if there is room, and announces its sort order", async () => {
+test("A table shows columns if there is room", async () => {
   const screen = await render(<Calls width={800} />);
 
   expect(topOf(screen, "12 min")).toBe(topOf(screen, "Klaver"));
-  await expect
-    .element(screen.getByRole("columnheader", { name: "Client" }))
-    .toHaveAttribute("aria-sort", "ascending");
-});
-
-test("A table reports a click on a column's header", async () => {
-  const onSort = vi.fn();
-  const screen = await render(<Calls width={800} onSort={onSort} />);
-  await screen.getByRole("button", { name: "Client" }).click();
-
-  expect(onSort).toHaveBeenCalledOnce();
 });
 
 test("A table shows labeled cards if there is no room for columns", async () => {
@@ -26,7 +15,6 @@ test("A table shows labeled cards if there is no room for columns", async () => 
 
   expect(topOf(screen, "12 min")).toBeGreaterThan(topOf(screen, "Klaver"));
   expect(getComputedStyle(cell.element(), "::before").content).toContain("Length");
-  await expect.element(screen.getByRole("button", { name: "Client" })).toBeVisible();
 });
 
 test("A table keeps its table roles in both layouts", async () => {
@@ -63,14 +51,12 @@ function topOf(screen: Awaited<ReturnType<typeof render>>, text: string): number
   return screen.getByText(text).element().getBoundingClientRect().top;
 }
 
-function Calls({ width, onSort }: { width: number; onSort?: () => void }) {
+function Calls({ width }: { width: number }) {
   return (
     <div style={{ width }}>
       <Table label="Calls">
         <TableHead>
-          <TableColumn sort="ascending" onSort={onSort}>
-            Client
-          </TableColumn>
+          <TableColumn>Client</TableColumn>
           <TableColumn align="end">Length</TableColumn>
         </TableHead>
         <TableBody>

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { ArrowDownIcon, SortIcon } from "../icons.tsx";
 
 /**
  * Explicit roles: laid out as blocks, for cards, the parts aren't a table to some screen readers. The parts' looks
@@ -20,7 +19,6 @@ const roomClass = {
   narrow: "kit:@container/table kit:text-base",
   medium: "kit:@container/table kit:text-[calc(--theme(--text-base)*1.5)]",
   wide: "kit:@container/table kit:text-[calc(--theme(--text-base)*3)]",
-  never: "kit:overflow-x-auto",
 };
 
 const variantClass = {
@@ -44,7 +42,7 @@ export type TableProps = ComponentProps<"table"> & {
   variant?: keyof typeof variantClass | undefined;
   /**
    * Width below which each row is a card: narrow (18 rem) for a few short columns, medium (27 rem), wide (54 rem) for
-   * many. A table without cards scrolls.
+   * many.
    *
    * @default "narrow"
    */
@@ -84,35 +82,26 @@ export function Table({
 
 export type TableHeadProps = ComponentProps<"thead">;
 
-/** Column headers. Above cards, only the sortable ones show. */
+/** Column headers. Above cards, only screen readers have them. */
 export function TableHead({ className, children, ...props }: TableHeadProps) {
   return (
     <thead
       {...roles.rows}
       {...props}
       className={classNames(
-        "kit:text-text-muted kit:group-data-[variant=framed]/table:bg-surface-tile kit:group-data-[variant=framed]/table:text-sm",
-        "kit:cards:block kit:group-data-[variant=framed]/table:cards:bg-transparent",
+        "kit:text-text-muted kit:cards:sr-only",
+        "kit:group-data-[variant=framed]/table:bg-surface-tile kit:group-data-[variant=framed]/table:text-sm",
         className,
       )}
     >
-      <tr {...roles.row} className="kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5">
-        {children}
-      </tr>
+      <tr {...roles.row}>{children}</tr>
     </thead>
   );
 }
 
-/** A column's sort order. */
-export type TableSort = "none" | "ascending" | "descending";
-
 export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
   /** @default "start" */
   align?: keyof typeof alignClass | undefined;
-  /** The current sort order. The caller sorts the rows; without it the column isn't sortable. */
-  sort?: TableSort | undefined;
-  /** Called to sort by the column, or to reverse the order. */
-  onSort?: (() => void) | undefined;
 };
 
 const cellClass =
@@ -120,53 +109,18 @@ const cellClass =
   "kit:group-data-[variant=bare]/table:border-0 kit:cards:border-0 kit:cards:p-0 " +
   "kit:cards:first:ps-0 kit:cards:last:pe-0";
 
-/** A column header with an optional sort button. */
-export function TableColumn({
-  align = "start",
-  sort,
-  onSort,
-  className,
-  children,
-  ...props
-}: TableColumnProps) {
+export function TableColumn({ align = "start", className, ...props }: TableColumnProps) {
   return (
     <th
       {...roles.columnHeader}
-      aria-sort={sort}
       {...props}
       className={classNames(
         cellClass,
-        "kit:font-medium kit:whitespace-nowrap",
-        !sort && "kit:py-2.5 kit:group-data-[variant=bare]/table:py-0 kit:cards:sr-only",
+        "kit:py-2.5 kit:font-medium kit:whitespace-nowrap kit:group-data-[variant=bare]/table:py-0",
         alignClass[align],
         className,
       )}
-    >
-      {sort ? (
-        <SortButton sort={sort} onSort={onSort}>
-          {children}
-        </SortButton>
-      ) : (
-        children
-      )}
-    </th>
-  );
-}
-
-type SortButtonProps = { sort: TableSort; onSort: (() => void) | undefined; children: ReactNode };
-
-function SortButton({ sort, onSort, children }: SortButtonProps) {
-  const Icon = sort === "none" ? SortIcon : ArrowDownIcon;
-  return (
-    <button
-      type="button"
-      data-sort={sort}
-      onClick={onSort}
-      className="group/sort kit:group/sort kit:inline-flex kit:min-h-11 kit:items-center kit:gap-1.5 kit:rounded-md kit:font-medium kit:hover:text-text kit:focus-visible:-outline-offset-4"
-    >
-      {children}
-      <Icon className="kit:size-4 kit:text-accent-text kit:group-data-[sort=ascending]/sort:rotate-180 kit:group-data-[sort=none]/sort:text-current" />
-    </button>
+    />
   );
 }
 

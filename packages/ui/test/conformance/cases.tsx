@@ -136,7 +136,7 @@ export const cases: Case[] = [
       label: WORD,
       children: [
         <TableHead key="head">
-          <TableColumn sort="ascending">{WORD}</TableColumn>
+          <TableColumn>{WORD}</TableColumn>
           <TableColumn align="end">{WORD}</TableColumn>
         </TableHead>,
         <TableBody key="body">
