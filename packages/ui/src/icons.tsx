@@ -44,16 +44,6 @@ export function SuccessIcon(props: IconProps) {
   return <LineIcon d={`${circle}M8 12.5l2.75 2.75L16 9.5`} {...props} />;
 }
 
-/** An upload arrow. */
-export function UploadIcon(props: IconProps) {
-  return (
-    <LineIcon
-      d="M12 15.5V4M7 8.5L12 3.5l5 5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15"
-      {...props}
-    />
-  );
-}
-
 /** Three dots: there is more. */
 export function MoreIcon(props: IconProps) {
   return <LineIcon d="M5.5 12h.01M12 12h.01M18.5 12h.01" {...props} />;

@@ -167,7 +167,6 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
       browserAlone: [
         "alert-dialog",
-        "checkbox",
         "date-picker",
         "dialog",
         "drawer",

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ChevronDownIcon } from "../icons.tsx";
 import { FileDrop } from "./file-drop.tsx";
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
     label: "Choose a recording",
     text: "or drop it here",
     hint: "MP3 or WAV",
+    icon: <ChevronDownIcon />,
     accept: ".mp3,.wav",
     onFiles: () => {},
     className: "max-w-prose",
@@ -24,10 +26,5 @@ export const Empty: Story = {};
 
 /** While files are dragged over it or its surrounding target. */
 export const Over: Story = { args: { isOver: true, overLabel: "Let go to add it" } };
-
-/** A row of a form. */
-export const Small: Story = { args: { size: "sm" } };
-
-export const WithError: Story = { args: { error: "This isn't a recording." } };
 
 export const Disabled: Story = { args: { disabled: true } };

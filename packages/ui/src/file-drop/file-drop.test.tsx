@@ -6,7 +6,7 @@ const file = new File(["sound"], "call.mp3");
 
 test("A file drop reports chosen files, including the same one twice", async () => {
   const onFiles = vi.fn();
-  const screen = await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
+  const screen = await render(<FileDrop label="Choose a file" icon={<svg />} onFiles={onFiles} />);
   const field = screen.getByLabelText("Choose a file");
   await field.upload(file);
   await field.upload(file);
@@ -17,7 +17,7 @@ test("A file drop reports chosen files, including the same one twice", async () 
 test("A file drop shows files dragged over it and reports dropped ones", async () => {
   const onFiles = vi.fn();
   const screen = await render(
-    <FileDrop label="Choose a file" overLabel="Let go" hint="MP3" onFiles={onFiles} />,
+    <FileDrop label="Choose a file" overLabel="Let go" hint="MP3" icon={<svg />} onFiles={onFiles} />,
   );
   const place = screen.getByText("MP3").element();
   drag("dragover", place);
@@ -30,7 +30,7 @@ test("A file drop shows files dragged over it and reports dropped ones", async (
 
 test("A file drop keeps a file dropped next to it from replacing the page", async () => {
   const onFiles = vi.fn();
-  await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
+  await render(<FileDrop label="Choose a file" icon={<svg />} onFiles={onFiles} />);
 
   expect(drag("dragover", document.body).defaultPrevented).toBe(true);
   expect(drag("drop", document.body).defaultPrevented).toBe(true);
@@ -39,7 +39,9 @@ test("A file drop keeps a file dropped next to it from replacing the page", asyn
 
 test("A disabled file drop ignores files", async () => {
   const onFiles = vi.fn();
-  const screen = await render(<FileDrop label="Choose a file" hint="MP3" disabled onFiles={onFiles} />);
+  const screen = await render(
+    <FileDrop label="Choose a file" hint="MP3" icon={<svg />} disabled onFiles={onFiles} />,
+  );
   drag("drop", screen.getByText("MP3").element());
 
   expect(onFiles).not.toHaveBeenCalled();

@@ -2,14 +2,9 @@
 
 import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { describeControl, FieldNotes, hintId } from "../field-frame.tsx";
-import { UploadIcon } from "../icons.tsx";
+import { describeControl, hintId } from "../field-frame.tsx";
 
-const frameClass = { sm: "kit:py-5", md: "kit:py-12 kit:sm:py-16" };
-
-const iconClass = { sm: "kit:size-10 kit:[&>svg]:size-5", md: "kit:mb-2 kit:size-14 kit:[&>svg]:size-7" };
-
-export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | "type" | "value"> & {
+export type FileDropProps = Omit<ComponentProps<"input">, "children" | "type" | "value"> & {
   /** Label of the button, which names the field. */
   label: string;
   /** Label while files are dragged over it. */
@@ -18,13 +13,8 @@ export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | 
   text?: ReactNode;
   /** Accepted files. */
   hint?: ReactNode;
-  /** The chosen files' problem. */
-  error?: ReactNode;
-  /**
-   * A decorative icon.
-   * @default an upload icon
-   */
-  icon?: ReactNode;
+  /** A decorative icon. */
+  icon: ReactNode;
   /**
    * Called with the chosen or dropped files. Dropped files may be of any kind and number: `accept` and `multiple` only
    * apply to chosen ones.
@@ -32,12 +22,6 @@ export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | 
   onFiles: (files: File[]) => void;
   /** Whether files are dragged over a larger target that uses `useFileTarget`. */
   isOver?: boolean | undefined;
-  /**
-   * A part of the page, or a row of a form.
-   *
-   * @default "md"
-   */
-  size?: keyof typeof frameClass | undefined;
 };
 
 /** A target for dropped files with a native file field for click and keyboard. */
@@ -46,11 +30,9 @@ export function FileDrop({
   overLabel = label,
   text,
   hint,
-  error,
-  icon = <UploadIcon />,
+  icon,
   onFiles,
   isOver,
-  size = "md",
   className,
   id,
   ...props
@@ -61,58 +43,45 @@ export function FileDrop({
   const isTarget = isOver === undefined && !props.disabled;
   const over = isOver ?? target.isOver;
   return (
-    <div className={classNames("kit:grid kit:grid-cols-1 kit:gap-1.5", className)}>
-      <label
-        {...(isTarget && target.handlers)}
-        data-over={over || undefined}
-        className={classNames(
-          "group/drop kit:group/drop kit:grid kit:cursor-pointer kit:justify-items-center kit:gap-1 kit:rounded-xl kit:border-2 kit:border-dashed kit:border-border-strong kit:bg-surface-raised kit:px-6 kit:text-center kit:text-text",
-          "kit:transition-colors kit:hover:border-accent kit:hover:bg-accent-soft/40 kit:data-over:border-accent kit:data-over:bg-accent-soft",
-          "kit:has-focus-visible:outline-2 kit:has-focus-visible:outline-offset-2 kit:has-focus-visible:outline-focus",
-          "kit:has-disabled:opacity-50",
-          frameClass[size],
-        )}
+    <label
+      {...(isTarget && target.handlers)}
+      data-over={over || undefined}
+      className={classNames(
+        "group/drop kit:group/drop kit:grid kit:cursor-pointer kit:justify-items-center kit:gap-1 kit:rounded-xl kit:border-2 kit:border-dashed kit:border-border-strong kit:bg-surface-raised kit:px-6 kit:py-12 kit:text-center kit:text-text kit:sm:py-16",
+        "kit:transition-colors kit:hover:border-accent kit:hover:bg-accent-soft/40 kit:data-over:border-accent kit:data-over:bg-accent-soft",
+        "kit:has-focus-visible:outline-2 kit:has-focus-visible:outline-offset-2 kit:has-focus-visible:outline-focus",
+        "kit:has-disabled:opacity-50",
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="kit:mb-2 kit:grid kit:size-14 kit:place-content-center kit:rounded-full kit:bg-accent-soft kit:text-accent-text kit:transition-transform kit:group-data-over/drop:-translate-y-1 kit:[&>svg]:size-7"
       >
-        <span
-          aria-hidden="true"
-          className={classNames(
-            "kit:grid kit:place-content-center kit:rounded-full kit:bg-accent-soft kit:text-accent-text kit:transition-transform kit:group-data-over/drop:-translate-y-1",
-            iconClass[size],
-          )}
-        >
-          {icon}
+        {icon}
+      </span>
+      <input
+        aria-label={label}
+        {...props}
+        {...describeControl(controlId, { hint }, props)}
+        type="file"
+        id={controlId}
+        className="kit:sr-only"
+        onChange={(event) => {
+          props.onChange?.(event);
+          const { files } = event.target;
+          if (files?.length) onFiles([...files]);
+          event.target.value = ""; // Allows choosing the same file again.
+        }}
+      />
+      <span className="kit:text-lg kit:font-semibold kit:text-accent-text">{over ? overLabel : label}</span>
+      {text && <span className="kit:text-text-muted kit:pointer-coarse:hidden">{text}</span>}
+      {hint && (
+        <span id={hintId(controlId)} className="kit:mt-3 kit:text-sm kit:text-text-muted">
+          {hint}
         </span>
-        <input
-          aria-label={label}
-          {...props}
-          {...describeControl(controlId, { error, hint }, props)}
-          type="file"
-          id={controlId}
-          className="kit:sr-only"
-          onChange={(event) => {
-            props.onChange?.(event);
-            const { files } = event.target;
-            if (files?.length) onFiles([...files]);
-            event.target.value = ""; // Allows choosing the same file again.
-          }}
-        />
-        <span
-          className={classNames("kit:font-semibold kit:text-accent-text", size === "md" && "kit:text-lg")}
-        >
-          {over ? overLabel : label}
-        </span>
-        {text && <span className="kit:text-text-muted kit:pointer-coarse:hidden">{text}</span>}
-        {hint && (
-          <span
-            id={hintId(controlId)}
-            className={classNames("kit:text-sm kit:text-text-muted", size === "md" && "kit:mt-3")}
-          >
-            {hint}
-          </span>
-        )}
-      </label>
-      <FieldNotes id={controlId} error={error} />
-    </div>
+      )}
+    </label>
   );
 }
 

@@ -53,10 +53,9 @@ export const fieldCases: Case[] = [
   ...casesOf(
     "file-drop",
     FileDrop,
-    { ...described, text: WORD, icon: <svg />, onFiles() {} },
-    { inServerComponents: false, looks: { size: ["sm", "md"] } },
+    { label: WORD, hint: WORD, text: WORD, icon: <svg />, onFiles() {} },
+    { inServerComponents: false },
   ),
   ...casesOf("checkbox", Checkbox, { ...described, required: true }),
-  ...casesOf("checkbox", Checkbox, { label: WORD, hidesLabel: true }, { name: "without a label to be seen" }),
   ...casesOf("date-picker", DatePicker, described),
 ];
