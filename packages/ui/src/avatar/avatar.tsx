@@ -24,39 +24,25 @@ export type AvatarProps = ComponentProps<"span"> & {
    * @default "round"
    */
   shape?: "round" | "square" | undefined;
-  /** A picture, over the initials, which show until it has loaded. */
-  src?: string | undefined;
 };
 
 /**
- * A picture or the `initials` of a person. Hidden from screen readers, since the name is next to it; if it isn't, set
+ * The `initials` of a person. Hidden from screen readers, since the name is next to it; if it isn't, set
  * `role="img"`, `aria-hidden={false}` and the name as `aria-label`.
  */
-export function Avatar({
-  tone = "accent",
-  size = "md",
-  shape = "round",
-  src,
-  className,
-  children,
-  ...props
-}: AvatarProps) {
+export function Avatar({ tone = "accent", size = "md", shape = "round", className, ...props }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
       {...props}
       className={classNames(
-        "kit:relative kit:inline-grid kit:shrink-0 kit:place-content-center kit:overflow-clip kit:font-semibold kit:forced-colors:border",
+        "kit:inline-grid kit:shrink-0 kit:place-content-center kit:overflow-clip kit:font-semibold kit:forced-colors:border",
         shape === "round" ? "kit:rounded-full" : "kit:rounded-lg",
         sizeClass[size],
         toneClass[tone],
         className,
       )}
-    >
-      {children}
-      {/* Without alt text: a browser that can't load it shows nothing in its place. */}
-      {src && <img src={src} alt="" className="kit:absolute kit:inset-0 kit:size-full kit:object-cover" />}
-    </span>
+    />
   );
 }
 

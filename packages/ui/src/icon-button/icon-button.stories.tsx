@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Its label is its accessible name. */
 export const Ghost: Story = {};
 
-export const Secondary: Story = { args: { variant: "secondary" } };
+export const Primary: Story = { args: { variant: "primary" } };
 
 export const Small: Story = { args: { size: "sm" } };
 

@@ -8,7 +8,7 @@ export type IconButtonProps = ComponentProps<"button"> & {
   /** The action's name, since an icon has none. */
   "aria-label": string;
   /** @default "ghost" */
-  variant?: "ghost" | "secondary" | "primary" | undefined;
+  variant?: "ghost" | "primary" | undefined;
   /**
    * 36 or 44 px square.
    *
