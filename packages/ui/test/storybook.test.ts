@@ -120,7 +120,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-dialog--docs");
 
     await page.frameLocator("iframe").first().getByRole("dialog").waitFor();
-    await page.frameLocator("iframe").last().getByRole("alertdialog").waitFor();
+    await page.frameLocator("iframe").last().getByRole("dialog").waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(faults).toEqual([]);
     await page.close();

@@ -44,20 +44,3 @@ export const Wide: Story = {
     await expect(await screen.findByRole("dialog")).toHaveAttribute("data-state", "open");
   },
 };
-
-/** Requires an answer: Escape and a click outside don't close it. */
-export const NotDismissible: Story = {
-  args: {
-    role: "alertdialog",
-    dismissible: false,
-    title: "Delete this recording?",
-    description: "It cannot be brought back.",
-    children: <Button variant="danger">Delete</Button>,
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await screen.findByRole("alertdialog");
-    await userEvent.keyboard("{Escape}");
-    await expect(screen.getByRole("alertdialog")).toHaveAttribute("data-state", "open");
-  },
-};

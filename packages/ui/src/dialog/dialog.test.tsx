@@ -91,17 +91,6 @@ test("A dialog resets its content on reopening and returns focus each time", asy
   }
 });
 
-test("A dialog that isn't dismissible ignores Escape and outside clicks, but has a close button", async () => {
-  const screen = await render(<Opened dismissible={false} />);
-  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  await clickAt(8, 8);
-  await expect.element(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
-  await screen.getByRole("button", { name: "Close" }).click();
-
-  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
-});
-
 test.each([
   ["narrow", 500],
   ["wide", 600],

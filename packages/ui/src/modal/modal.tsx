@@ -20,12 +20,6 @@ export type PanelProps = {
   /** The button that opens it. */
   trigger?: ReactElement | undefined;
   /**
-   * Whether Escape and a click outside close it; its close button always does.
-   *
-   * @default true
-   */
-  dismissible?: boolean | undefined;
-  /**
    * Parent element, for an app in a shadow root or another document.
    * @default the page's body
    */
@@ -53,7 +47,6 @@ export function Modal({
   defaultOpen = false,
   onOpenChange,
   trigger,
-  dismissible = true,
   container,
   className,
   children,
@@ -75,7 +68,7 @@ export function Modal({
           data-state={open ? "open" : "closed"}
           onMouseDown={(event) => event.preventDefault()} // Keeps focus in the panel.
           // The second click of a double click on the opener must not close it.
-          onClick={({ detail }) => dismissible && detail < 2 && setOpen(false)}
+          onClick={({ detail }) => detail < 2 && setOpen(false)}
           className={
             "kit:pointer-events-auto kit:fixed kit:inset-0 kit:z-backdrop kit:bg-backdrop " +
             "kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter"
@@ -107,8 +100,9 @@ export function Modal({
             const inner = rootOf(container ?? document.body).querySelector<HTMLElement>(
               "[popover=auto]:popover-open, [role=tooltip]:popover-open",
             );
-            inner?.hidePopover();
-            if (!dismissible || inner) event.preventDefault();
+            if (!inner) return;
+            inner.hidePopover();
+            event.preventDefault();
           }}
           onInteractOutside={(event) => event.preventDefault()} // Toasts are outside, and the backdrop handles its own clicks.
         >
