@@ -1,3 +1,4 @@
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { CircleUser } from "lucide-react";
@@ -66,7 +67,7 @@ function NavLink({ to, label, children }: { to: string; label?: string; children
 }
 
 function goInPlace(event: MouseEvent, to: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (opensElsewhere(event)) return;
   event.preventDefault();
   goTo(to);
 }

@@ -1,3 +1,4 @@
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { EmptyState } from "@voxlog/ui/empty-state";
@@ -110,7 +111,7 @@ export function LeadsList() {
                 previousLabel={t(($) => $.pages.previous)}
                 nextLabel={t(($) => $.pages.next)}
                 onPageChange={(page, event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (opensElsewhere(event)) return;
                   event.preventDefault();
                   show({ page });
                 }}

@@ -1,3 +1,4 @@
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { Alert } from "@voxlog/ui/alert";
 import { Link } from "@voxlog/ui/link";
@@ -47,8 +48,7 @@ function BackLink({ id }: { id: string }) {
       <RouterLink
         to={recordingHref(id)}
         onClick={(event) => {
-          const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-          if (!state?.openedHere || opensElsewhere) return;
+          if (!state?.openedHere || opensElsewhere(event)) return;
           event.preventDefault();
           void navigate(-1);
         }}
