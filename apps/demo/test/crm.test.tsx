@@ -75,7 +75,7 @@ test("a follow-up email about the visitor's words is in their language and can b
   const { screen } = await openDemo("/call-timmy");
   const note =
     "Ik sprak Henk Bos van Van Dijk Logistiek. Maandag stuur ik hem de offerte voor 48 gebruikers.";
-  await screen.getByLabelText("Hoe ging je laatste bezoek?").fill(note);
+  await screen.getByLabelText("Spreek je laatste bezoek in").fill(note);
   await screen.getByRole("button", { name: "Doe alsof ik net heb gebeld" }).click();
   await screen.getByRole("button", { name: "Schrijf de opvolgmail" }).click();
   await expect.element(screen.getByRole("heading", { name: "Opvolgmail" })).toHaveFocus();
@@ -90,7 +90,7 @@ test("a follow-up email about the visitor's words is in their language and can b
 test("a task in the visitor's words shows them once, whatever their capitals", async () => {
   const { screen } = await openDemo("/call-timmy", "en");
   const note = "met Henk Bos of Van Dijk Logistiek. they need 48 users. i'll call him tomorrow";
-  await screen.getByLabelText("How did your last visit go?").fill(note);
+  await screen.getByLabelText("Dictate your last visit").fill(note);
   await screen.getByRole("button", { name: "Pretend I’ve just called" }).click();
 
   const updates = screen.getByRole("list", { name: "Will be updated once you approve" });

@@ -22,7 +22,7 @@ vi.mock("../app/recordings/user/audio-database.ts", () => {
 test("words that can't be stored offline stay in their field with a reason, and don't become a recording", async () => {
   const { screen, history } = await openDemo("/record", "en");
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await screen.getByLabelText("How did your last visit go?").fill("The budget is 12,000 euros a year.");
+  await screen.getByLabelText("Dictate your last visit").fill("The budget is 12,000 euros a year.");
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   await expect.element(screen.getByRole("alert").getByText(/^You’re offline/)).toBeVisible();
   online.mockRestore();
@@ -30,7 +30,7 @@ test("words that can't be stored offline stay in their field with a reason, and 
 
   await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect
-    .element(screen.getByLabelText("How did your last visit go?"))
+    .element(screen.getByLabelText("Dictate your last visit"))
     .toHaveValue("The budget is 12,000 euros a year.");
   history.push("/dashboard/recordings");
   await expect.element(screen.getByText("12 recordings", { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ test("an uploaded file without speech touches no CRM, however it is named, and b
   const result = screen.getByRole("article", { name: "visit.mp3" });
   await expect.element(result.getByText("heard no speech in this recording", { exact: false })).toBeVisible();
   await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
-  await result.getByLabelText("How did your last visit go?").fill(VISIT);
+  await result.getByLabelText("Dictate your last visit").fill(VISIT);
   await result.getByRole("button", { name: "Let Timmy write it up" }).click();
   await expect.element(result.getByText("To review")).toBeVisible();
   await expect
@@ -69,7 +69,7 @@ const VISIT =
 
 test("the visitor's own words can be edited: fields, summary and email follow, the change is marked, and what was approved waits again", async () => {
   const { screen } = await openDemo("/record", "en");
-  await screen.getByLabelText("How did your last visit go?").fill(VISIT);
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   const result = screen.getByRole("article", { name: "Your own notes" });
   await result.getByRole("button", { name: /^Approve for/ }).click();
@@ -94,7 +94,7 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
 
 test("a note waits for approval, can be edited with what is logged, and its approval can be undone", async () => {
   const { screen, history } = await openDemo("/record", "en");
-  await screen.getByLabelText("How did your last visit go?").fill(`${VISIT} They have 12 users.`);
+  await screen.getByLabelText("Dictate your last visit").fill(`${VISIT} They have 12 users.`);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   await expect.element(screen.getByRole("article", { name: "Your own notes" })).toBeVisible();
   history.push("/dashboard/");
@@ -127,7 +127,7 @@ test("a note waits for approval, can be edited with what is logged, and its appr
 
 test("an approved conversation of the visitor's own is in every count, at the demo's date", async () => {
   const { screen, history } = await openDemo("/record", "en");
-  await screen.getByLabelText("How did your last visit go?").fill(VISIT);
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   const result = screen.getByRole("article", { name: "Your own notes" });
   await expect.element(result.getByText(/Fri, Oct 24, 16:\d\d/)).toBeVisible();
@@ -148,7 +148,7 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   savedInstructions.team.set(["Amounts excluding VAT", ...unfollowed].join("\n"));
   const { screen } = await openDemo("/call-timmy", "en", { keepsEdits: true });
   await screen
-    .getByLabelText("How did your last visit go?")
+    .getByLabelText("Dictate your last visit")
     .fill("I spoke with Henk Bos of Van Dijk Logistiek. The budget is twelve thousand euros including VAT.");
   await screen.getByRole("button", { name: "Pretend I’ve just called" }).click();
   const result = screen.getByRole("article", { name: "Your call to Timmy" });
@@ -171,7 +171,7 @@ test("a search finds what the CRM has of the visitor's words, and shows it", asy
   addWord({ word: "royte werk", isMisspelling: true, correction: "RouteWerk", isShared: false });
   const { screen } = await openDemo("/record", "en", { keepsEdits: true });
   await screen
-    .getByLabelText("How did your last visit go?")
+    .getByLabelText("Dictate your last visit")
     .fill(
       "I spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros a year including VAT. He knows royte werk.",
     );
@@ -188,7 +188,7 @@ test("a search finds what the CRM has of the visitor's words, and shows it", asy
 test("another client doesn't keep the first one's contact, in the record either", async () => {
   const { screen } = await openDemo("/record", "en");
   await screen
-    .getByLabelText("How did your last visit go?")
+    .getByLabelText("Dictate your last visit")
     .fill("Just saw Petra. The budget is 6,050 euros a year.");
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   const result = screen.getByRole("article", { name: "Your own notes" });
@@ -207,7 +207,7 @@ test("another client doesn't keep the first one's contact, in the record either"
 test("a record of words without a contact names none", async () => {
   const { screen } = await openDemo("/record", "en");
   await screen
-    .getByLabelText("How did your last visit go?")
+    .getByLabelText("Dictate your last visit")
     .fill("I visited Van Dijk Logistiek. Their budget is 12,000 euros a year.");
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   await screen.getByRole("button", { name: /^Approve for/ }).click();
@@ -220,7 +220,7 @@ test("a record of words without a contact names none", async () => {
 
 test("an approved record stays as it is when the words are edited later", async () => {
   const { screen } = await openDemo("/record", "en");
-  await screen.getByLabelText("How did your last visit go?").fill(VISIT);
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   await screen.getByRole("button", { name: /^Approve for/ }).click();
   await expect.element(screen.getByText("Synced")).toBeVisible();
@@ -243,7 +243,7 @@ test("an approved record stays as it is when the words are edited later", async 
 test("an approved result waits again once an instruction changes it, and says what the CRM has", async () => {
   savedInstructions.team.set("Write in capitals");
   const { screen } = await openDemo("/record", "en", { keepsEdits: true });
-  await screen.getByLabelText("How did your last visit go?").fill(VISIT);
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   const result = screen.getByRole("article", { name: "Your own notes" });
   await result.getByRole("button", { name: /^Approve for/ }).click();
@@ -265,7 +265,7 @@ test("an approved result waits again once an instruction changes it, and says wh
 
 test("a link to the review of a sample note opens it once, and keeps the visitor's draft", async () => {
   const { screen, history } = await openDemo("/record", "en");
-  const draft = screen.getByLabelText("How did your last visit go?");
+  const draft = screen.getByLabelText("Dictate your last visit");
   await draft.fill("My own words");
   for (const _ of [1, 2]) {
     history.push("/dashboard/record?sample=");

@@ -67,7 +67,7 @@ const CONTRADICTIONS: Partial<Record<Language, readonly RegExp[]>> = {
     /stay in one country/,
     /what it costs you/,
     /nothing from third parties/,
-    /[Ss]tays? in (?:the Netherlands|\{\{country)/,
+    /\b(?:Stays|stays?) in (?:the Netherlands|\{\{country)/,
     /up to an audit/,
   ],
 };

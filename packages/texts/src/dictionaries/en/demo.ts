@@ -123,7 +123,7 @@ export const userRecording = {
     note: "In your own words",
   },
   note: {
-    label: "How did your last visit go?",
+    label: "Dictate your last visit",
     hint: "Type it, paste it, or dictate it with the microphone on your keyboard, which uses its own speech service.",
     placeholder: "Who did you talk to? What did you agree on? Amounts, numbers, dates, your next step…",
     submit: "Let {{agent}} write it up",

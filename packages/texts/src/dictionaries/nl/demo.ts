@@ -122,7 +122,7 @@ export const userRecording = {
     note: "In je eigen woorden",
   },
   note: {
-    label: "Hoe ging je laatste bezoek?",
+    label: "Spreek je laatste bezoek in",
     hint: "Typ het, plak het of dicteer het met het microfoontje op je toetsenbord, dat een eigen spraakdienst gebruikt.",
     placeholder: "Wie sprak je? Wat spraken jullie af? Bedragen, aantallen, datums, je vervolgstap…",
     submit: "Laat {{agent}} het uitwerken",
