@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { access, chmod, constants, glob, mkdir, readdir, rename, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { openDataFolder } from "../configuration/environment.ts";
 import { decryptFile, isEncrypted } from "../ops/backups/encryption.ts";
 import { countRows, createScratch, type Inspection, inspect, type Rows } from "../ops/backups/inspect.ts";
 import { unpack } from "../ops/backups/unpack.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
-import { acquireLock, expectOwnMigrations } from "../pocketbase/data-guard.ts";
+import { acquireLock, expectOwnMigrations, findMovedDatabase } from "../pocketbase/data-guard.ts";
 import { findBinary } from "../pocketbase/find-binary.ts";
 import { LaunchFailure, messageOf, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
@@ -43,16 +44,18 @@ await runCommand(async (signal) => {
       `${file} can't be restored: ${inspection.problem} Nothing was changed. Use another backup.`,
     );
   print(`${basename(file)}: ${describe(inspection)}.`);
-  const isEmpty = !existsSync(join(folder, "data.db"));
-  if (!isEmpty && !isSure) {
+  const hasDatabase = existsSync(join(folder, "data.db"));
+  if (hasDatabase && !isSure) {
     print(`It would replace: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
     if (!(await prompt.confirm("Replace the data, and keep it in another folder?")))
       throw new LaunchFailure("Nothing was changed.");
   }
-  const aside = await movePreviousData(folder);
+  // Of a restore that was interrupted, the rest of the previous data may still be here.
+  const asides = [await findMovedDatabase(folder), await movePreviousData(folder)].filter(Boolean);
   await moveInto(folder, data);
   print(`Restored into ${folder}. The backup is complete, and PocketBase has opened it.`);
-  if (aside) print(`The previous data is in ${aside}. Delete it when everything works.`);
+  if (asides.length > 0)
+    print(`The previous data is in ${asides.join(" and ")}. Delete it when everything works.`);
   print("Start the server. Emails that were waiting when the backup was made are sent again.");
 });
 
@@ -118,12 +121,24 @@ function rowsOf(file: string): Rows {
 
 /** Moves the current data into a folder next to it. */
 async function movePreviousData(folder: string): Promise<string | undefined> {
+  mergeLog(join(folder, "data.db"));
   const names = await dataIn(folder);
   if (names.length === 0) return undefined;
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
   await mkdir(aside);
   for (const name of names) await rename(join(folder, name), join(aside, name));
   return aside;
+}
+
+/** Merges the log of a killed server into its database: an interruption must not separate them. */
+function mergeLog(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    using database = new DatabaseSync(file);
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {
+    // A damaged database may be why it's replaced.
+  }
 }
 
 async function moveInto(folder: string, data: string): Promise<void> {

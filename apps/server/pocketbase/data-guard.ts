@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, glob, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -86,13 +86,19 @@ function expectNoNewerServer(folder: string, last: LastServer | undefined): void
   );
 }
 
-/** @throws LaunchFailure if a restore has moved the database away without replacing it: a start would create an empty one. */
+/** Returns the folder that an interrupted restore moved the database into, if it hasn't been replaced. */
+export async function findMovedDatabase(folder: string): Promise<string | undefined> {
+  if (existsSync(join(folder, "data.db"))) return undefined;
+  const names = (await readdir(folder)).filter((name) => name.startsWith("before-restore-")).sort();
+  return names.map((name) => join(folder, name)).findLast((aside) => existsSync(join(aside, "data.db")));
+}
+
+/** @throws LaunchFailure if a restore was interrupted: a start would create an empty database. */
 export async function expectFinishedRestore(folder: string): Promise<void> {
-  if (existsSync(join(folder, "data.db"))) return;
-  const aside = (await readdir(folder)).sort().findLast((name) => name.startsWith("before-restore-"));
+  const aside = await findMovedDatabase(folder);
   if (!aside) return;
   throw new LaunchFailure(
-    `A restore was interrupted: ${folder} has no database. Restore the backup again, or move the contents of ${aside} back into this folder.`,
+    `A restore was interrupted: ${folder} has no database. Restore the backup again, or move the contents of ${basename(aside)} back into this folder.`,
   );
 }
 

@@ -142,9 +142,9 @@ function createNotifier(mail: MailSettings | undefined, signal: AbortSignal) {
     if (changes.length === 0 || performance.now() < pausedUntil) return;
     const news = changes.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
     // Loaded only when needed: the mailer takes longer than the rest of a start.
-    const send = async (to: MailSettings) =>
-      (await import("./alert.ts"))
-        .sendAlerts(changes, health, to, signal)
+    const send = (to: MailSettings) =>
+      import("./alert.ts")
+        .then(({ sendAlerts }) => sendAlerts(changes, health, to, signal))
         .catch((error) => ({ error: messageOf(error) }));
     const { error, unsure }: Outcome = mail ? await send(mail) : {};
     if (unsure) pausedUntil = performance.now() + UNSURE_INTERVAL;

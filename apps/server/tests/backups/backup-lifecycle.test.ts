@@ -202,25 +202,35 @@ test("an off-site backup replaces nothing without a yes, and keeps a copy of the
   expect(signupsIn(join(dataDir, aside))).toEqual([ADA, "bob@example.com"]);
 });
 
-/** Kills the process when it moves the restored database into its place. */
-const KILL = `
+/** Kills the process when it moves a file whose new path meets the condition. */
+const killAt = (condition: string) => `
   import fs from "node:fs/promises";
   import { syncBuiltinESMExports } from "node:module";
   const { rename } = fs;
-  fs.rename = (from, to) =>
-    to.includes("before-restore-") || !to.endsWith("/data.db") ? rename(from, to) : process.kill(process.pid, "SIGKILL");
+  fs.rename = (from, to) => (${condition} ? process.kill(process.pid, "SIGKILL") : rename(from, to));
   syncBuiltinESMExports();`;
 
-test("a server whose restore was killed doesn't start without its data, until the backup is restored again", async () => {
-  const plain = join(dataDir, "backups", "tonight.zip");
-  await server.kill();
-  const env = {
-    DATA_DIR: dataDir,
-    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(KILL)}"`,
-  };
-  expect((await runPiped("restore.ts", [plain, "--yes"], env)).code).toBeNull();
-  await expect(server.restart()).rejects.toThrow(/^A restore was interrupted: .*before-restore-/);
-  expect((await restore([plain], dataDir)).code).toBe(0);
-  await server.restart();
-  expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
-});
+test.each([
+  ["after it moved the database away", `to.includes("before-restore-") && !to.endsWith("/data.db")`],
+  ["before it moved the restored one in", `!to.includes("before-restore-") && to.endsWith("/data.db")`],
+])(
+  "a server whose restore was killed %s doesn't start without its data, until the backup is restored again",
+  async (_, condition) => {
+    await server.restart();
+    await createRecord(server, "signups", { ...signup(), email: "eve@example.com" });
+    await server.kill();
+    const plain = join(dataDir, "backups", "tonight.zip");
+    const env = {
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(killAt(condition))}"`,
+    };
+    expect((await runPiped("restore.ts", [plain, "--yes"], env)).code).toBeNull();
+    await expect(server.restart()).rejects.toThrow(/^A restore was interrupted: .*before-restore-/);
+    const { code, stdout } = await restore([plain], dataDir);
+    expect(code).toBe(0);
+    const [, previous = ""] = /The previous data is in (\S+?)(?:\.| and )/.exec(stdout) ?? [];
+    expect(signupsIn(previous)).toEqual([ADA, "eve@example.com"]);
+    await server.restart();
+    expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
+  },
+);
