@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { type LeadCollection, storedFieldNames } from "@voxlog/product";
 import { leadCollections, relations } from "./lead-tables.ts";
 
@@ -105,6 +105,16 @@ function groupsIn(database: DatabaseSync) {
 
 const TEXT = [...FIELDS, "note", "assigned", "answeredBy"].join(" || char(10) || ");
 
+/** Returns the same text in any case, and with accents as one or two characters: SQLite only folds ASCII. */
+const folded = (text: string) => text.normalize().toLowerCase();
+
+/** Opens a database for {@link findLeads}. @param timeout ms to wait while it recovers from a crash. */
+export function openForSearch(file: string, timeout: number): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout });
+  database.function("folded", { deterministic: true }, (text) => folded(String(text)));
+  return database;
+}
+
 const COUNTS = Object.entries(STATES)
   .map(([name, { which }]) => `'${name}', CAST(TOTAL(${which}) AS INT)`)
   .join(", ");
@@ -133,7 +143,7 @@ export function findLeads(
   { state, search, page, perPage, isExport, hasWebhook }: LeadSearch,
 ): string {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const conditions = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
+  const conditions = ["1", ...words.map(() => `instr(folded(${TEXT}), ?)`)].join(" AND ");
   const { which, order } = STATES[state];
   const listed = isExport ? which.replace("place = 1 AND ", "") : which;
   const row = database
@@ -153,7 +163,7 @@ export function findLeads(
          )
        ) AS json`,
     )
-    .get(...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), perPage, (page - 1) * perPage);
+    .get(...words.map(folded), perPage, (page - 1) * perPage);
   const found = JSON.parse(String(row?.["json"])) as { leads: ListedLead[] };
   const isGrouped = !isExport && state !== "webhook";
   const withGroup = isGrouped

@@ -1,9 +1,9 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { SQLInputValue } from "node:sqlite";
 import { workerData } from "node:worker_threads";
 import { outboxFunctions } from "../mail/claims.ts";
 import { exposeFunctions } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, hasCopiesInLog, openForErasing } from "./erase.ts";
-import { findLeads } from "./find-leads.ts";
+import { findLeads, openForSearch } from "./find-leads.ts";
 import { changeFollowUp, eraseLead, resendWebhook } from "./follow-up.ts";
 
 /** Ms to wait for other writers. */
@@ -11,7 +11,7 @@ const BUSY_TIMEOUT = 5000;
 
 const { file } = workerData as { file: string };
 const database = openForErasing(file, BUSY_TIMEOUT);
-const readOnly = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
+const readOnly = openForSearch(file, BUSY_TIMEOUT);
 
 const functions = {
   findLeads: findLeads.bind(null, readOnly),
