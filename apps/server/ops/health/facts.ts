@@ -25,6 +25,8 @@ export type Facts = {
   rejected: Record<string, number>;
 };
 
+const MINUTE = 60_000;
+
 /** Measures a data folder with indexed queries and system calls, in a few ms. */
 export async function collectFacts(folder: string): Promise<Facts> {
   const { bavail, blocks, bsize } = await statfs(folder);
@@ -43,7 +45,10 @@ async function sizeOf(file: string): Promise<number> {
   return existsSync(file) ? (await stat(file)).size : 0;
 }
 
-/** Ignores unfinished backups, which have another extension. */
+/**
+ * Ignores unfinished backups, which have another extension. One from the future was made while the clock was ahead. It's
+ * only the newest if there is no other: otherwise no later one would be checked and copied until then.
+ */
 async function newestBackup(folder: string): Promise<Facts["backup"]> {
   if (!existsSync(folder)) return undefined;
   const names = (await readdir(folder)).filter((name) => name.endsWith(".zip"));
@@ -53,7 +58,10 @@ async function newestBackup(folder: string): Promise<Facts["backup"]> {
       return { name, size, made: Math.round(mtimeMs) };
     }),
   );
-  return backups.sort((a, b) => b.made - a.made)[0];
+  // A disk's clock may be ahead, too.
+  const latest = Date.now() + MINUTE;
+  const order = ({ made }: { made: number }) => (made > latest ? -made : made);
+  return backups.sort((a, b) => order(b) - order(a))[0];
 }
 
 /** SQLite's messages about a damaged file. Other errors are temporary. */
