@@ -148,13 +148,14 @@ function signInsIn(all: All, one: One, run: Run) {
      * @returns whether the attempt is allowed.
      */
     async countAttempt(limits: Record<string, number>): Promise<boolean> {
-      await run("DELETE FROM second_factor_attempts WHERE at <= unixepoch() - 600");
+      // Those from the future were counted while the clock was ahead.
+      await run("DELETE FROM second_factor_attempts WHERE abs(at - unixepoch()) >= 600");
       const counted = await run(
         `INSERT INTO second_factor_attempts (subject, at) SELECT key, unixepoch() FROM json_each(:limits)
          WHERE NOT EXISTS (
            SELECT 1 FROM json_each(:limits) AS allowed
            WHERE allowed.value <=
-             (SELECT COUNT(*) FROM second_factor_attempts WHERE subject = allowed.key AND at > unixepoch() - 600)
+             (SELECT COUNT(*) FROM second_factor_attempts WHERE subject = allowed.key AND abs(at - unixepoch()) < 600)
          )`,
         { limits: JSON.stringify(limits) },
       );
