@@ -48,9 +48,9 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
       ["one day", "2026-03-30", "2026-03-30"],
       ["days without visitors", "2025-01-01", "2025-01-31"],
     ])("over %s", (_, from, to) => {
+      const expected = expectedReportsOf(set, stored[set], from, to);
       test.each(REPORTS)("the report %s matches the count of the rows", async (name) => {
-        const expected = expectedReportsOf(set, stored[set], from, to)[name];
-        expect(roundedReport(await report(name, set, from, to))).toEqual(roundedReport(expected ?? []));
+        expect(roundedReport(await report(name, set, from, to))).toEqual(roundedReport(expected[name] ?? []));
       });
     });
 
