@@ -70,7 +70,7 @@ async function expectFailure(
   expect(stderr).toMatch(message);
 }
 
-test.each(["start.ts", "serve.ts", "dev.ts"])("%s rejects an invalid port, and names valid ones", (script) =>
+test.each(["start.ts", "dev.ts"])("%s rejects an invalid port, and names valid ones", (script) =>
   expectFailure(/^PORT is "http"\. Set it to a number from 1 to 65535\.$/m, { PORT: "http" }, script),
 );
 
