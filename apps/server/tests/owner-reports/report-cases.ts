@@ -62,6 +62,8 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
       expect(sources?.length).toBeGreaterThan(50);
     });
 
+    /** Sets differ in the names of their tables, and the steps of their funnel. */
+    const filtered = set === "app" ? REPORTS : ["funnel"];
     test.each<ReportFilters>([
       { page: "/o'brien%20?" },
       { source: "www.google.com", device: "desktop" },
@@ -76,7 +78,7 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
       const [from, to] = ["2026-03-01", "2026-03-20"];
       const expected = expectedReportsOf(set, stored[set], from, to, filters);
       expect(expected["sessions"]?.length).toBeGreaterThan(filters.source === "unknown.example" ? -1 : 0);
-      for (const name of REPORTS)
+      for (const name of filtered)
         expect(roundedReport(await report(name, set, from, to, filters)), name).toEqual(
           roundedReport(expected[name] ?? []),
         );
