@@ -26,7 +26,9 @@ test("a public build's pages leave out what the owner hasn't confirmed", { timeo
   const samples = [
     ...(isShown("company", true) ? [] : [registrationNumber, vatNumber]),
     ...(isShown("address", true) ? [] : [address.street, address.postalCode, `${address.city}.`]),
-    ...(isShown("phone", true) ? [] : [phone, ...languages.map((language) => formatPhone(language, phone))]),
+    ...(isShown("phone", true)
+      ? []
+      : [phone, ...languages.map((language) => formatPhone(language, phone).replaceAll(" ", "\u00A0"))]),
     ...(isShown("agency", true) ? [] : [brand.agency.name, brand.agency.url]),
     ...(isShown("partners", true) ? [] : partners.map(({ name }) => name)),
     ...(isShown("conversations", true) ? [] : trust.processors.map(({ name }) => name)),

@@ -21,6 +21,5 @@ test.each([
   ["+31612345678", "06 12 34 56 78", "+31 6 12 34 56 78"],
   ["+32470123456", "+32470123456", "+32470123456"],
 ])("the phone number %s is %s in Dutch and %s in English", (number, dutch, english) => {
-  const spaced = (language: string) => formatPhone(language, number).replaceAll("\u00A0", " ");
-  expect(["nl", "en"].map(spaced)).toEqual([dutch, english]);
+  expect(["nl", "en"].map((language) => formatPhone(language, number))).toEqual([dutch, english]);
 });

@@ -27,7 +27,7 @@ const SHORT_AREA_CODE = /^(1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[2-8]|91
 
 /**
  * Returns a phone number as people write it: in Dutch in national format, in other languages in international format.
- * Numbers of other countries stay as they are, since their groups differ. Spaces don't break.
+ * Numbers of other countries stay as they are, since their groups differ.
  *
  * @param number E.164 number.
  * @example formatPhone("nl", "+31207654321") ⇒ "020 765 43 21"
@@ -40,6 +40,6 @@ export function formatPhone(language: string, number: string): string {
   const subscriber = national.slice(area);
   const pairsFrom = subscriber.length % 2 === 0 ? 0 : 3;
   const groups = [subscriber.slice(0, pairsFrom), ...(subscriber.slice(pairsFrom).match(/../g) ?? [])];
-  const prefix = language === "nl" ? "0" : "+31\u00A0";
-  return [prefix + national.slice(0, area), ...groups].filter(Boolean).join("\u00A0");
+  const prefix = language === "nl" ? "0" : "+31 ";
+  return [prefix + national.slice(0, area), ...groups].filter(Boolean).join(" ");
 }
