@@ -67,6 +67,27 @@ test("the settings confirm that they're saved after a second, and survive a relo
   await expect(nameField(page)).toHaveValue("Jan Jansen");
 });
 
+test("the account's name is the seller's in the CRM, on the team's board and under emails", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("voxlog.demo.account", '{"name":"Jan Jansen","email":"jan@klaver.example"}'),
+  );
+  await page.goto("/dashboard/crm-record?recording=van-dijk-logistiek");
+  await expect(page.getByRole("main")).toContainText("Jan Jansen");
+  await page.goto("/dashboard#team");
+  await expect(page.getByRole("row", { name: /^Jan Jansen 5/ })).toBeVisible();
+  await page.goto("/dashboard/record");
+  await page
+    .getByLabel(demo(($) => $.userRecording.note.label))
+    .fill("I will send Petra the quote on Monday.");
+  await page
+    .getByRole("button", { name: demo(($) => $.userRecording.note.submit, { agent: "Timmy" }) })
+    .click();
+  await page.getByRole("button", { name: demo(($) => $.crm.mail.draft) }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "Jan Jansen" })).toBeVisible();
+});
+
 test("the settings are saved although the visitor leaves at once", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/settings");
   await nameField(page).fill("Jan Jansen");

@@ -49,6 +49,8 @@ type Surroundings = {
   shown: string;
   /** Day of the note, from which "tomorrow" counts: ISO 8601. @default the demo's day */
   today?: string;
+  /** Name under emails. @default the sample user's */
+  sender?: string;
 };
 
 /**
@@ -58,7 +60,14 @@ type Surroundings = {
  */
 export function readNote(
   text: string,
-  { choice, effects, mentionsConsent, shown, today = demoNow.slice(0, 10) }: Surroundings,
+  {
+    choice,
+    effects,
+    mentionsConsent,
+    shown,
+    today = demoNow.slice(0, 10),
+    sender = currentUser.name,
+  }: Surroundings,
 ): Reading {
   const context = { language: languageOf(text, shown), today, accounts };
   const found = storable(extract(text, context), effects);
@@ -88,7 +97,7 @@ export function readNote(
       client: { ...client, contact },
       rows: client.client ? [{ label: fieldLabels.client, value: client.client }, ...fields] : fields,
       tasks,
-      mail: mailOf(after.found, { sender: currentUser.name, effects }),
+      mail: mailOf(after.found, { sender, effects }),
       gist: unusable ? null : { client: client.client, contact },
       conversation: spans.map(({ start, end }) => ({
         speaker: "seller",

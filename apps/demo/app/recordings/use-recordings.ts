@@ -5,6 +5,7 @@ import { currentUser, teamMembers } from "@voxlog/demo-data/team";
 import { brand } from "@voxlog/product";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { accountEdits } from "../edits/account-edits.ts";
 import { type Note, noteEdits } from "../edits/note-edits.ts";
 import { useConnectedCrm } from "../edits/prospect.ts";
 import { type Review, reviewEdits } from "../edits/review-edits.ts";
@@ -66,6 +67,12 @@ export type ListedRecording = Recording & {
   /** The visitor's recording; samples have none. */
   user?: SavedRecording;
 };
+
+/** Returns a function that names the seller who had a conversation, the visitor as in their account. */
+export function useSellerName(): (recording: ListedRecording) => string {
+  const { name } = useStore(accountEdits);
+  return (recording) => colleagueOf(recording)?.name ?? name;
+}
 
 /** Returns the colleague who had the conversation; undefined if it is the visitor's own. */
 export function colleagueOf({ owner }: ListedRecording) {

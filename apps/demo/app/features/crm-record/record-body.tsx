@@ -1,7 +1,6 @@
 import { useStore } from "@voxlog/browser/store";
 import { fieldLabels } from "@voxlog/demo-data/field-labels";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
-import { currentUser } from "@voxlog/demo-data/team";
 import type { Text } from "@voxlog/demo-data/text";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
@@ -17,7 +16,7 @@ import { useFieldText } from "../../recordings/detail/field-text.ts";
 import { useTextIn } from "../../recordings/detail/panel.tsx";
 import { UpdateList } from "../../recordings/detail/update-list.tsx";
 import { recordingTime } from "../../recordings/recording-time.ts";
-import { colleagueOf, type ListedRecording } from "../../recordings/use-recordings.ts";
+import { type ListedRecording, useSellerName } from "../../recordings/use-recordings.ts";
 import { CrmFrame, useCrm } from "./crm-frame.tsx";
 
 /** The deal's changed fields, its people and its activities, as the CRM shows them. */
@@ -32,6 +31,7 @@ export function RecordBody({
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const reviews = useStore(reviewEdits);
+  const sellerName = useSellerName();
   const { look, names, fieldNames } = useCrm(recording.crm);
   const layout = look?.layout ?? "form";
   // The visitor's own fields are as approved; they may be under review again.
@@ -43,7 +43,7 @@ export function RecordBody({
   const facts = [
     [names.company, recording.client],
     [names.person, recording.contact],
-    [t(($) => $.crm.record.owner), (colleagueOf(recording) ?? currentUser).name],
+    [t(($) => $.crm.record.owner), sellerName(recording)],
   ]
     .filter(([, value]) => value !== "")
     .map(([name, value]) => (

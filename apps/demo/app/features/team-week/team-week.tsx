@@ -12,6 +12,7 @@ import { useFieldText } from "../../recordings/detail/field-text.ts";
 import { useTextIn } from "../../recordings/detail/panel.tsx";
 import { recordingDuration } from "../../recordings/recording-time.ts";
 import { useRecordingHref } from "../../recordings/use-open-recording.ts";
+import { useSellerName } from "../../recordings/use-recordings.ts";
 import { OPENED_HERE } from "../../routing/recording-address.ts";
 import { measureTalk, type Risk, talkRatio } from "./measures.ts";
 import { type BoardConversation, useBoard } from "./use-board.ts";
@@ -93,10 +94,12 @@ function TalkTable({ conversations }: { conversations: readonly BoardConversatio
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const label = t(($) => $.teamWeek.talk.title);
+  const sellerName = useSellerName();
   const rows = teamMembers
-    .map(({ id, name }) => {
+    .map(({ id }) => {
       const own = conversations.filter(({ recording }) => recording.owner === id);
-      return { name, talk: measureTalk(own.map(({ lines }) => lines)) };
+      const name = own[0] && sellerName(own[0].recording);
+      return { id, name, talk: measureTalk(own.map(({ lines }) => lines)) };
     })
     .filter(({ talk }) => talk.conversations > 0);
   const columns = ["conversations", "ratio", "questions", "longest"] as const;
@@ -111,7 +114,7 @@ function TalkTable({ conversations }: { conversations: readonly BoardConversatio
         ))}
       </TableHead>
       <TableBody>
-        {rows.map(({ name, talk }) => {
+        {rows.map(({ id, name, talk }) => {
           const values = {
             conversations: formatNumber(language, talk.conversations),
             ratio: formatNumber(language, talkRatio(talk), PERCENT),
@@ -121,7 +124,7 @@ function TalkTable({ conversations }: { conversations: readonly BoardConversatio
             longest: t(($) => $.teamWeek.talk.words, { count: talk.longestTurn }),
           };
           return (
-            <TableRow key={name}>
+            <TableRow key={id}>
               <TableCell isRowHeader className="font-semibold cards:basis-full">
                 {name}
               </TableCell>
@@ -149,12 +152,12 @@ function FindingItem({
   conversation: BoardConversation;
   children: ReactNode;
 }) {
-  const owner = teamMembers.find(({ id }) => id === recording.owner);
+  const sellerName = useSellerName();
   return (
     <li className="grid gap-2 py-3">
       <p>
         <span className="font-semibold">{recording.client}</span>
-        <span className="text-sm text-text-muted"> · {owner?.name}</span>
+        <span className="text-sm text-text-muted"> · {sellerName(recording)}</span>
       </p>
       {children}
     </li>

@@ -9,6 +9,7 @@ import { type Language, useLanguage } from "@voxlog/texts";
 import { useEffect, useMemo, useState } from "react";
 import { correctedText } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
+import { accountEdits } from "../../edits/account-edits.ts";
 import { editNote, type Note, noteEdits } from "../../edits/note-edits.ts";
 import { editReview, NO_REVIEW, reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { savedInstructions } from "../../edits/text-edits.ts";
@@ -82,14 +83,21 @@ export function useReading(id: string): {
   const [hasFailed, setHasFailed] = useState(false);
   const read = useLazy(reader, Boolean(note?.text), () => setHasFailed(true))?.readNote;
   const shown = useLanguage();
+  const { name: sender } = useStore(accountEdits);
   const text = useSettled(note?.text ?? "");
   const { client, contact, mentionsConsent = false } = note ?? {};
   const unedited = useMemo(
     () =>
       text.trim() && read
-        ? read(correctedText(text, words), { choice: { client, contact }, effects, mentionsConsent, shown })
+        ? read(correctedText(text, words), {
+            choice: { client, contact },
+            effects,
+            mentionsConsent,
+            shown,
+            sender,
+          })
         : undefined,
-    [read, text, words, client, contact, effects, mentionsConsent, shown],
+    [read, text, words, client, contact, effects, mentionsConsent, shown, sender],
   );
   const review = useStore(reviewEdits)[id] ?? NO_REVIEW;
   const { typed } = review;
