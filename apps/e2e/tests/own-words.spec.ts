@@ -224,8 +224,9 @@ test("words that are submitted offline become a recording that a reload finds", 
   await expect(result.getByRole("textbox", { name: "Budget" })).toHaveValue(notes.nl.budget);
 });
 
-test("an approved recording that is deleted leaves nothing of its words, and no offer to undo", async ({
+test("an approved recording that is deleted leaves nothing of its words, also if another tab shows it, and no offer to undo", async ({
   page,
+  context,
 }) => {
   const { demo } = await textsOf("nl");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -238,11 +239,15 @@ test("an approved recording that is deleted leaves nothing of its words, and no 
   await press(demo(($) => $.userRecording.note.submit, { agent: "Timmy" }));
   await press(demo(($) => $.crm.review.approve, { crm: "Salesforce" }));
   await expect(undo).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  await expect(otherTab.getByRole("button", { name: remove })).toBeVisible();
 
   await press(remove);
   await page.getByRole("alertdialog").getByRole("button", { name: remove }).click();
   await expect(page.getByText(demo(($) => $.userRecording.removed))).toBeVisible();
   expect(await undo.count()).toBe(0);
+  await expect(otherTab.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.recordingList.title));
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Petra");
 });
 

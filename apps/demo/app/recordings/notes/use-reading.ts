@@ -101,7 +101,12 @@ export function useReading(id: string): {
   );
   const review = useStore(reviewEdits)[id] ?? NO_REVIEW;
   const { typed } = review;
-  const reading = useMemo(() => unedited?.reviewed(typed), [unedited, typed]);
+  // Another tab may delete the note while its text settles here: storing the result would bring parts of it back.
+  const isDeleted = note === undefined;
+  const reading = useMemo(
+    () => (isDeleted ? undefined : unedited?.reviewed(typed)),
+    [isDeleted, unedited, typed],
+  );
   useEffect(() => {
     const before = noteEdits.get()[id]?.gist;
     if (reading && JSON.stringify(before) !== JSON.stringify(reading.gist))
