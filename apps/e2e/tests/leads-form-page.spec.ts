@@ -66,6 +66,26 @@ test.describe("without JavaScript", () => {
     expect(await server.admin.rows("outbox")).toMatchObject([{ held: "", repeats: 1 }]);
   });
 
+  test("without JavaScript, the page of Enterprise's form and the one after it promise a quote first, not an account", async ({
+    page,
+    server,
+  }) => {
+    await page.goto("/pricing");
+    await page.getByRole("link", { name: site(($) => $.pricing.custom.action) }).click();
+    await expect(page).toHaveURL("/aanmelden/enterprise");
+    const form = await formOn(page);
+    const expectQuote = async () => {
+      await expect(page.getByText(site(($) => $.forms.signup.quote.setup))).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText(/directe integratie/);
+    };
+    await expectQuote();
+    await form.fill(signup);
+    await form.submit.click();
+    await expect(page.getByText(dutch.thanks)).toBeVisible();
+    await expectQuote();
+    expect(await server.admin.rows("signups")).toMatchObject([{ ...signup, openedBy: "enterprise" }]);
+  });
+
   test("without JavaScript, a page pasted into every field gets the form back, with what is too long, and the lead has the button that led to its form", async ({
     page,
     server,

@@ -30,7 +30,7 @@ test("the form is titled by the button that opened it, and prefills the CRM", as
   for (const [button, title, first] of [
     [
       site(($) => $.pricing.custom.action),
-      site(($) => $.forms.signup.custom, { plan: "Enterprise" }),
+      site(($) => $.forms.signup.quote.title, { plan: "Enterprise" }),
       "firstName",
     ],
     [site(($) => $.forms.signup.crm.title), site(($) => $.forms.signup.crm.title), "crm"],

@@ -1,7 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "@voxlog/hosting";
 import type { FieldProblem, LeadCollection, LeadField } from "@voxlog/product";
-import { checkField, formPages, leadFields, originFields, signupTopics } from "@voxlog/product";
+import {
+  checkField,
+  formPages,
+  isQuoted,
+  leadFields,
+  originFields,
+  quoteThanks,
+  signupTopics,
+} from "@voxlog/product";
 import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 import { createOrigins, hostOf } from "../front/cors.ts";
 import type { Build } from "../front/files/build.ts";
@@ -190,7 +198,10 @@ function formPagesIn(language: Language): [path: string, page: FormPage][] {
     const topics = collection === "signups" ? signupTopics : [];
     return [
       [path, page],
-      ...topics.map((topic): [string, FormPage] => [`${path}/${topic}`, { ...page, topic }]),
+      ...topics.map((topic): [string, FormPage] => [
+        `${path}/${topic}`,
+        { ...page, topic, ...(isQuoted(topic) && { thanks: localizedPath(quoteThanks, language) }) },
+      ]),
     ];
   });
 }

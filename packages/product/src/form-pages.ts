@@ -1,5 +1,5 @@
 import type { LeadCollection } from "./leads.ts";
-import type { PlanId } from "./offer.ts";
+import { type PlanId, plans } from "./offer.ts";
 
 /** A path in the site's source language and in the others, which add a prefix. */
 export type LocalizedPath = readonly [source: string, others: string];
@@ -18,5 +18,12 @@ export const signupTopics = ["professional", "teams", "enterprise", "crm"] as co
   | PlanId
   | "crm"
 )[];
+
+/** Returns whether a topic is a plan without a price: we talk first, and then send a quote. */
+export const isQuoted = (topic: string | undefined): boolean =>
+  plans.some(({ id, price }) => id === topic && !price);
+
+/** The thank-you page of a plan without a price. */
+export const quoteThanks: LocalizedPath = ["/aanmelden/bedankt/offerte", "/sign-up/thank-you/quote"];
 
 export type SignupTopic = (typeof signupTopics)[number];

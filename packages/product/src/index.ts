@@ -5,7 +5,14 @@ export { brand, legal, type Partner, partners, processedIn, retention, trust } f
 export { type CrmName, crmObjects } from "./crm-objects.ts";
 export { type CrmTheme, crmThemes } from "./crm-themes.ts";
 export { type DirectCrm, directCrms } from "./direct-crms.ts";
-export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
+export {
+  formPages,
+  isQuoted,
+  type LocalizedPath,
+  quoteThanks,
+  type SignupTopic,
+  signupTopics,
+} from "./form-pages.ts";
 export { misleadingCharacters, withoutHidden } from "./hidden-characters.ts";
 export { type ConfirmablePart, isLaunch, isShown, omittedParts } from "./launch.ts";
 export {

@@ -3,8 +3,8 @@ import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { Steps } from "../components/steps.tsx";
 
-/** The steps after a signup, with their times. `level` is that of its heading. */
-export function NextSteps({ level }: { level: 2 | 3 }) {
+/** The steps after a signup, with their times. `level` is that of its heading; `quoted` is for a plan without a price. */
+export function NextSteps({ level, quoted = false }: { level: 2 | 3; quoted?: boolean }) {
   const { t } = useTranslation("site");
   return (
     <>
@@ -15,7 +15,11 @@ export function NextSteps({ level }: { level: 2 | 3 }) {
         className="mt-4"
         steps={[
           { text: t(($) => $.forms.signup.sent.contact, { hours: claims.supportResponseHours }) },
-          { text: t(($) => $.forms.signup.sent.setup, { minutes: claims.setupMinutes }) },
+          {
+            text: quoted
+              ? t(($) => $.forms.signup.quote.setup)
+              : t(($) => $.forms.signup.sent.setup, { minutes: claims.setupMinutes }),
+          },
           { text: t(($) => $.forms.signup.sent.untilThen, { minutes: claims.demoMinutes }) },
         ]}
       />

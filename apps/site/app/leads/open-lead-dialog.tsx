@@ -1,4 +1,4 @@
-import type { Lead } from "@voxlog/product";
+import { isQuoted, type Lead } from "@voxlog/product";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -101,11 +101,11 @@ function SignupDialog({ open, openedBy, prefill, draft, onClose }: SignupDialogP
       description={shown.sent ? undefined : texts.text}
     >
       {shown.sent ? (
-        <SignupConfirmation onClose={onClose} />
+        <SignupConfirmation quoted={isQuoted(shown.openedBy)} onClose={onClose} />
       ) : (
         <LeadForm
           collection="signups"
-          submitLabel={t(($) => $.forms.signup.submit)}
+          submitLabel={texts.submit}
           startWith={shown.openedBy === "crm" ? "crm" : undefined}
           prefill={shown.prefill}
           openedBy={shown.openedBy}

@@ -7,7 +7,7 @@ import { demoAddress } from "./demo-access.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 /** Replaces the form once it was sent: the next steps, and a link to the demo. */
-export function SignupConfirmation({ onClose }: { onClose: () => void }) {
+export function SignupConfirmation({ quoted, onClose }: { quoted: boolean; onClose: () => void }) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -19,7 +19,7 @@ export function SignupConfirmation({ onClose }: { onClose: () => void }) {
         {t(($) => $.forms.signup.success, { hours: claims.supportResponseHours })}
       </p>
       <div className="mt-6">
-        <NextSteps level={3} />
+        <NextSteps level={3} quoted={quoted} />
       </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Button asChild size="lg">

@@ -3,6 +3,7 @@ import {
   directCrms,
   formPages,
   type LocalizedPath,
+  quoteThanks,
   type SignupTopic,
   signupTopics,
 } from "@voxlog/product";
@@ -60,6 +61,7 @@ const formPaths = {
     ]),
   ) as unknown as Record<`signup/${SignupTopic}`, LocalizedPath>),
   "signup-sent": formPages.signups.thanks,
+  "signup/quote-sent": quoteThanks,
   "demo-request": formPages.demo_requests.form,
   "demo-request-sent": formPages.demo_requests.thanks,
 };

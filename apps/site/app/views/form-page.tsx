@@ -1,4 +1,4 @@
-import { brand, claims, type LeadCollection, signupTopics } from "@voxlog/product";
+import { brand, claims, isQuoted, type LeadCollection, signupTopics } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
@@ -15,8 +15,7 @@ import { PageHeading } from "../sections/section.tsx";
 /** A page with a form, or its thank-you page. It isn't hydrated; its script is inline/form-page.ts. */
 export function FormPage() {
   const view = useView() as FormView;
-  if (view === "signup-sent" || view === "demo-request-sent") return <Thanks view={view} />;
-  return <Form view={view} />;
+  return isSent(view) ? <Thanks view={view} /> : <Form view={view} />;
 }
 
 function Form({ view }: { view: FormView }) {
@@ -35,7 +34,7 @@ function Form({ view }: { view: FormView }) {
       >
         <LeadForm
           collection={isSignup ? "signups" : "demo_requests"}
-          submitLabel={t(($) => (isSignup ? $.forms.signup.submit : $.home.hero.viewDemo))}
+          submitLabel={isSignup ? signup.submit : t(($) => $.home.hero.viewDemo)}
           startWith={topic === "crm" ? "crm" : undefined}
           openedBy={topic}
           draft={{}}
@@ -44,7 +43,7 @@ function Form({ view }: { view: FormView }) {
       </div>
       {isSignup && (
         <div className={`mx-auto mt-12 ${width}`}>
-          <NextSteps level={2} />
+          <NextSteps level={2} quoted={isQuoted(topic)} />
         </div>
       )}
       <AnswerParts />
@@ -52,9 +51,16 @@ function Form({ view }: { view: FormView }) {
   );
 }
 
-const collections = { "signup-sent": "signups", "demo-request-sent": "demo_requests" } as const;
+const collections = {
+  "signup-sent": "signups",
+  "signup/quote-sent": "signups",
+  "demo-request-sent": "demo_requests",
+} as const;
+type SentView = keyof typeof collections;
 
-function Thanks({ view }: { view: keyof typeof collections }) {
+const isSent = (view: FormView): view is SentView => view in collections;
+
+function Thanks({ view }: { view: SentView }) {
   const { t } = useTranslation("site");
   const hours = claims.supportResponseHours;
   const collection: LeadCollection = collections[view];
@@ -69,7 +75,7 @@ function Thanks({ view }: { view: keyof typeof collections }) {
       }
     >
       <div className="mx-auto max-w-dialog-wide" data-thanks={collection}>
-        {isSignup && <NextSteps level={2} />}
+        {isSignup && <NextSteps level={2} quoted={view === "signup/quote-sent"} />}
         <p className={isSignup ? "mt-10" : "text-center"}>
           <Button asChild size="lg">
             <a href={demoAddress(useLanguage())}>{t(($) => $.home.hero.viewDemo)}</a>

@@ -43,8 +43,12 @@ export const forms = {
     text: "Tell us who you are and we’ll be in touch within {{hours}} hours.",
     submit: "Sign up",
     success: "Thank you for signing up! We will contact you within {{hours}} hours.",
-    /** The title for a plan without a price. */
-    custom: "Interested in {{plan}}?",
+    /** For a plan without a price. */
+    quote: {
+      title: "Interested in {{plan}}?",
+      submit: "Contact us",
+      setup: "Then we’ll send you a quote. Once you agree, we’ll set up your account.",
+    },
     crm: {
       title: "Tell us about your CRM",
       text: "We’ll look at how to connect it and be in touch within {{hours}} hours.",

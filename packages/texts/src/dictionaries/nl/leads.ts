@@ -40,8 +40,12 @@ export const forms = {
     text: "Vertel ons wie je bent, dan nemen we binnen {{hours}} uur contact op.",
     submit: "Aanmelden",
     success: "Bedankt voor je aanmelding! We nemen binnen {{hours}} uur contact op.",
-    /** The title for a plan without a price. */
-    custom: "Interesse in {{plan}}?",
+    /** For a plan without a price. */
+    quote: {
+      title: "Interesse in {{plan}}?",
+      submit: "Neem contact op",
+      setup: "Daarna krijg je een offerte. Ga je akkoord, dan zetten we je account klaar.",
+    },
     crm: {
       title: "Vertel ons over je CRM",
       text: "We kijken hoe we het koppelen en nemen binnen {{hours}} uur contact op.",
