@@ -38,10 +38,10 @@ test.each(dictionaries.filter(({ language }) => language !== "nl"))(
   },
 );
 
-test("Dutch texts have 'datums' for dates, not 'data', which also means facts", async () => {
+test("Dutch texts have 'datums' for dates, since 'data' also means facts, and 'integratie' for all integrations", async () => {
   const found = Object.values(await allTexts("nl"))
     .flatMap(textsOf)
-    .filter((text) => /\bdata\b/.test(text));
+    .filter((text) => /\b(?:data|koppeling(?:en)?)\b/.test(text));
   expect(found).toEqual([]);
 });
 
