@@ -34,6 +34,9 @@ test("each page has the addresses in the sitemap, a unique title and description
     titles.add(title);
     descriptions.add(description);
     expect(title.length, title).toBeLessThanOrEqual(60);
+    // More than the page's name in the menu. A privacy statement is searched for by that name.
+    const words = title.split(" | ")[0]?.split(/[ -]/) ?? [];
+    if (!path.endsWith("/privacy")) expect(words.length, title).toBeGreaterThan(2);
     expect(description.length, description).toBeGreaterThanOrEqual(70);
     expect(description.length, description).toBeLessThanOrEqual(155);
 

@@ -4,7 +4,7 @@ import type * as source from "../nl/topics.ts";
 export const topics = {
   integrations: {
     meta: {
-      title: "CRM integrations | {{product}}",
+      title: "CRM integrations, field by field | {{product}}",
       description:
         "Which CRM systems {{product}} works with, and what {{agent}} writes into them after every conversation: client, contact, deal, tasks and summary.",
     },

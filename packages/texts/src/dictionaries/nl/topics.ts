@@ -2,7 +2,7 @@
 export const topics = {
   integrations: {
     meta: {
-      title: "CRM-integraties | {{product}}",
+      title: "CRM-integraties, veld voor veld | {{product}}",
       description:
         "Met welke CRM-systemen {{product}} werkt, en wat {{agent}} er na elk gesprek in zet: klant, contact, deal, taken en samenvatting.",
     },
