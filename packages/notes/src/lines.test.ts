@@ -13,6 +13,10 @@ test("a note's lines are its sentences", () => {
     "Budget 3.000 euro!",
     "Tot vrijdag",
   ]);
+  expect(textsOf("Dana loves it but Dr. Osei signs. Mevr. Bos (o.a. inkoop) niet.")).toEqual([
+    "Dana loves it but Dr. Osei signs.",
+    "Mevr. Bos (o.a. inkoop) niet.",
+  ]);
 });
 
 test("a dictation's lines are the clauses that something was found in, joined where they overlap", () => {

@@ -25,8 +25,11 @@ export function linesOf(text: string, found: readonly Span[]): Span[] {
   );
 }
 
+/** A sentence's end: neither a title's dot ("Dr. Osei") nor an abbreviation's ("o.a."). */
+const END = /(?<!\b(?:[a-z]\.\w|dr|drs|mr|mrs|ms|dhr|mevr|mw|ir|ing|prof|bijv))[.!?]+(?=\s)|\n+/giu;
+
 function sentencesIn(text: string, start: number, end: number): Span[] {
-  const ends = [...text.slice(start, end).matchAll(/[.!?]+(?=\s)|\n+/gu)].map(
+  const ends = [...text.slice(start, end).matchAll(END)].map(
     ({ index, 0: mark }) => start + index + mark.length,
   );
   return [...ends, end].map((to, index) => ({ start: ends[index - 1] ?? start, end: to }));
