@@ -2,7 +2,6 @@ import { fieldLabels, stageNames, unitNames } from "@voxlog/demo-data/field-labe
 import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
 import type { Amount, Count, Evidence, Extraction, Language, MentionedDate, Person } from "@voxlog/extract";
-import { currency as ownCurrency } from "@voxlog/product";
 import { formatDate, formatNumber } from "@voxlog/texts";
 import type { Span } from "./lines.ts";
 import { capitalized, inBoth } from "./prose.ts";
@@ -90,12 +89,11 @@ type Surroundings = {
   mentionsConsent: boolean;
 };
 
-function amountText({ value, max, per, currency = ownCurrency, terms }: Amount): Text {
+function amountText({ value, max, per, currency, terms }: Amount): Text {
   const money = (language: Language, amount: number) => {
     const decimals = Number.isInteger(amount) ? 0 : 2;
     return formatNumber(language, amount, {
-      style: "currency",
-      currency,
+      ...(currency && { style: "currency", currency }),
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

@@ -81,6 +81,11 @@ test("a person isn't taken for one of another client than the chosen one", () =>
   expect(fieldsOf(reading)).toMatchObject({ "Decision maker": "Henk" });
 });
 
+test("an amount without a currency has none in its field either", () => {
+  const reading = read("Spoke with Henk Bos of Van Dijk Logistiek. The deal is 36k a year.");
+  expect(fieldsOf(reading)).toMatchObject({ "Deal value": "36,000 per year" });
+});
+
 test("a note without anything for a CRM fills no fields", () => {
   for (const text of ["lorem ipsum dolor", "uh", "lekker weer vandaag hè", "…"])
     expect(read(text), text).toMatchObject({ gist: null });
