@@ -70,9 +70,16 @@ test("the day of a call or a delivery is its task's, not a date in the record", 
   );
   expect(Object.values(fieldsOf(reading))).toContain("Oct 31, 2025");
   expect(Object.values(fieldsOf(reading))).not.toContain("Oct 27, 2025");
-  const call = read("Met Helen from Northgate Medical. I'll call her on Thursday.", { today });
-  expect(fieldsOf(call)).not.toHaveProperty("Next meeting");
-  expect(call.tasks).toHaveLength(1);
+  for (const note of [
+    "Met Helen from Northgate Medical. I'll call her on Thursday.",
+    "Met Helen from Northgate Medical. She wants our SOC 2 report, I'll email it Thursday.",
+    "Gesproken met Helen van Northgate Medical. Ik stuur vrijdag de 31e de offerte.",
+    "Gesproken met Helen van Northgate Medical. Ze wil het certificaat zien, dat mail ik maandag.",
+  ]) {
+    const sent = read(note, { today });
+    expect(fieldsOf(sent), note).not.toHaveProperty("Next meeting");
+    expect(sent.tasks, note).toHaveLength(1);
+  }
 });
 
 test("a person isn't taken for one of another client than the chosen one", () => {
