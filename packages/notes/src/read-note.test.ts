@@ -86,6 +86,10 @@ test("a person isn't taken for one of another client than the chosen one", () =>
   const note = "Spoke with Petra about 12 licenses. She does not sign, Henk signs. Budget is 5,000 euros.";
   const reading = read(note, { choice: { client: "Kappers Bouwliften", contact: "Petra Kappers" } });
   expect(fieldsOf(reading)).toMatchObject({ "Decision maker": "Henk" });
+  expect(reading.analysis.entities).toEqual(
+    expect.arrayContaining(["Kappers Bouwliften", "Petra Kappers", "Henk"]),
+  );
+  expect(reading.analysis.entities).not.toContain("Henk Bos");
 });
 
 test("an amount without a currency has none in its field either", () => {

@@ -105,7 +105,8 @@ export function readNote(
       })),
       analysis: {
         summary,
-        entities: entitiesOf(found),
+        // Values as they were said, names as the visitor and the CRM have them.
+        entities: entitiesOf({ ...found, people: after.found.people, companies: after.found.companies }),
         fields,
         callDescription: summary,
         nextStep: tasks[0]?.description ?? "",
