@@ -19,6 +19,8 @@ function searchable(text: string): string {
     .toLowerCase()
     .replace(/[‘’ʼ`]/g, "'")
     .replace(/(\d)[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g, "$1")
+    .replace(/(\d)[.,](?:00|-)(?!\d)/g, "$1") // "28.800,-"
+    .replace(/\b(\d+)(?:[.,](\d{1,3}))?\s?k\b/g, (_, whole, part = "") => whole + part.padEnd(3, "0"))
     .replace(/[€$£]\s*/g, "")
     .replace(/\s+/g, " ")
     .trim();
