@@ -55,7 +55,7 @@ const agentTimmy = {
     conversations: "Conversations processed",
     accuracy: "Average accuracy",
     terms: "Jargon terms recognized",
-    accuracyNote: "of words correct the first time",
+    accuracyNote: "of words transcribed correctly",
     whose: "The whole team’s figures, since you started with {{agent}}.",
     activity: "Recent activity",
     accurate: "{{share}} of words transcribed correctly",

@@ -119,7 +119,7 @@ export const upload = {
     demo: "None of this really happens in the demo: nothing is sent.",
     features: "What you get",
     list: {
-      accuracy: "Our target: more than {{accuracy}}% of words right the first time",
+      accuracy: "Our target: more than {{accuracy}}% of words transcribed correctly",
       languages: "Conversations in {{languages}}",
       result: "Summary, action items and sentiment",
       instructions: "Written up according to your own and your team’s instructions",
