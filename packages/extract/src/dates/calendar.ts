@@ -8,9 +8,11 @@ export function dayFromIso(iso: string): Day {
   return Math.floor(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / MS_PER_DAY);
 }
 
-/** Returns the ISO 8601 date of a day. */
-export function isoFrom(day: Day): string {
-  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+/** Returns the ISO 8601 date of a day, if there is one. */
+export function isoFrom(day: Day): string;
+export function isoFrom(day: Day | undefined): string | undefined;
+export function isoFrom(day: Day | undefined): string | undefined {
+  return day === undefined ? day : new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
 /** Returns a day's year, month (from 1) and day of the month. */
@@ -45,6 +47,11 @@ export function nextWeekday(day: Day, weekday: number): Day {
   return day + (((weekday - weekdayOf(day) + 6) % 7) + 1);
 }
 
+/** Returns a weekday of the week that is some weeks after a day's. */
+export function weekdayInWeek(day: Day, weekday: number, weeks = 0): Day {
+  return mondayOf(day) + weeks * 7 + ((weekday + 6) % 7);
+}
+
 /** Returns the same date some months later, or the last day of that month. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = partsOfDay(day);
@@ -64,13 +71,10 @@ export function nextDayOfMonth(today: Day, date: number, weekday?: number): Day 
   return first;
 }
 
-/** Returns the first day of Easter of a year (Gauss). */
+/** Returns the first day of Easter of a year from 1900 to 2199: the Sunday after the first full moon of spring. */
 export function easter(year: number): Day {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return dayOf(year, Math.floor(f / 31), (f % 31) + 1) ?? 0;
+  const golden = year % 19;
+  const moon = (golden * 19 + 24) % 30;
+  const isLate = moon === 29 || (moon === 28 && golden > 10);
+  return nextWeekday(endOfMonth(year, 2) + 21 + moon - (isLate ? 1 : 0), 0);
 }

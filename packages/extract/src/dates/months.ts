@@ -3,7 +3,7 @@ import { nounAfter } from "../text/nouns.ts";
 import { numberAt } from "../text/numbers.ts";
 import { dayOf, nextDayOfMonth } from "./calendar.ts";
 import { periodAt } from "./period-at.ts";
-import { type DateMatch, dayNumber, nextMonthDay, type Reader, yearAfter } from "./reader.ts";
+import { type DateMatch, dayNumber, nextMonthDay, type Reader, skip, yearAfter } from "./reader.ts";
 import { words } from "./words.ts";
 
 /** "31-12-2025", "2026-03-02", "12/5". */
@@ -48,7 +48,7 @@ function fullDate({ language }: Document, to: number, a: number, b: number, year
 export function withMonth(reader: Reader, at: number): DateMatch {
   const { doc, today } = reader;
   const { months } = doc.grammar;
-  const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
+  const start = skip(doc, at, words.article);
   const day = dayNumber(reader, start, start > at) ?? dayNumber(reader, start, false);
   if (day) {
     // "10 to 14 December"
@@ -56,18 +56,17 @@ export function withMonth(reader: Reader, at: number): DateMatch {
     const last = isRange ? dayNumber(reader, day.to + 1, false) : undefined;
     const to = (last ?? day).to;
     // "The eighth uh of july"
-    const link = /^(uh|um|eh)$/.test(wordAt(doc, to)) ? to + 1 : to;
-    const at2 = words.of.test(wordAt(doc, link)) ? link + 1 : link;
-    const month = months[wordAt(doc, at2)];
+    const name = skip(doc, skip(doc, to, /^(uh|um|eh)$/), words.of);
+    const month = months[wordAt(doc, name)];
     if (!month) return undefined;
-    const found = monthDay(reader, month, day.value, at2 + 1);
+    const found = monthDay(reader, month, day.value, name + 1);
     const isLater = found && last && last.value > day.value;
     return isLater ? { ...found, last: found.first + last.value - day.value } : found;
   }
   if (start > at) return undefined;
   const month = months[wordAt(doc, at)];
   if (!month) return undefined;
-  const next = wordAt(doc, at + 1) === "the" ? at + 2 : at + 1;
+  const next = skip(doc, at + 1, /^the$/);
   const number = dayNumber(reader, next, next > at + 1);
   if (number && doc.language === "en" && number.value <= 31 && !yearAfter(doc, next))
     return monthDay(reader, month, number.value, number.to);
@@ -81,16 +80,16 @@ export function withMonth(reader: Reader, at: number): DateMatch {
     to: period.to,
     first: Math.max(period.first, Math.min(today, period.last)),
     last: period.last,
-    ...(past ? { past } : {}),
+    past,
   };
 }
 
 function monthDay({ doc, today }: Reader, month: number, date: number, at: number): DateMatch {
-  const comma = wordAt(doc, at) === "," ? at + 1 : at;
+  const comma = skip(doc, at, /^,$/);
   const year = yearAfter(doc, comma) ?? spokenYear(doc, comma);
   if (year) {
     const first = dayOf(year.value, month, date);
-    return first === undefined ? undefined : { to: year.to, first, ...(first < today ? { past: true } : {}) };
+    return first === undefined ? undefined : { to: year.to, first, past: first < today };
   }
   const day = nextMonthDay(today, month, date);
   return day ? { to: at, ...day } : undefined;

@@ -1,10 +1,10 @@
 import { CURRENCIES } from "../languages/shared.ts";
 import { wordAt, wordsOf } from "../text/document.ts";
 import { numberAt } from "../text/numbers.ts";
-import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from "./calendar.ts";
+import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay, weekdayInWeek } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
-import { periodAt, quarterAt } from "./period-at.ts";
-import { amountOf, type DateMatch, type Reader, yearAfter } from "./reader.ts";
+import { monthsFrom, periodAt, quarterAt } from "./period-at.ts";
+import { amountOf, type DateMatch, type Reader, skip, yearAfter } from "./reader.ts";
 import { words } from "./words.ts";
 
 /** "Over twee weken", "in a fortnight", "3 weeks from now". */
@@ -25,7 +25,7 @@ export function readDistance({ doc, today }: Reader, at: number): DateMatch {
   // "In three weeks on a Tuesday"
   const day = unit === "week" && /^(op|on)$/.test(wordAt(doc, to)) ? to + 1 : undefined;
   const weekday = day && doc.grammar.weekdays[wordAt(doc, day)];
-  if (day && weekday !== undefined) return { to: day + 1, first: mondayOf(first) + ((weekday + 6) % 7) };
+  if (day && weekday !== undefined) return { to: day + 1, first: weekdayInWeek(first, weekday) };
   return { to: fromNow ? to + 2 : to, first };
 }
 
@@ -60,12 +60,9 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
   let start = wordAt(doc, at).includes("-") ? at : at + 1;
   if (wordAt(doc, start) === "-") start++;
   if (wordsOf(doc, start, start + 3) === "v / d") start += 3;
-  if (words.of.test(wordAt(doc, start))) start++;
-  if (words.article.test(wordAt(doc, start)) || /^(dit|this)$/.test(wordAt(doc, start))) start++;
+  start = skip(doc, skip(doc, start, words.of), /^(de|het|deze|dit|'t|the|this)$/);
   const year = yearAfter(doc, start);
-  const period = year
-    ? { to: year.to, first: dayOf(year.value, 1, 1) ?? 0, last: dayOf(year.value, 12, 31) ?? 0 }
-    : periodAt(reader, start);
+  const period = year ? monthsFrom(year.to, year.value, 1, 12) : periodAt(reader, start);
   // "Half jaar" is a duration.
   if (!period || (part === "middle" && words.units[wordAt(doc, at + 1)])) return undefined;
   const { first, last, to } = period;
@@ -82,8 +79,6 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
 export function nextPeriod(reader: Reader, at: number): DateMatch {
   const { doc, today } = reader;
   const word = wordAt(doc, at);
-  if (words.last.test(word) && words.units[wordAt(doc, at + 1)])
-    return { to: at + 2, first: today, past: true };
   const quarter = quarterAt(reader, at);
   if (quarter) return quarter;
   if (
@@ -110,7 +105,7 @@ export function nextPeriod(reader: Reader, at: number): DateMatch {
 /** "The first week of February", "de laatste week van maart", "the third Tuesday of July". */
 export function weekOfMonth(reader: Reader, at: number): DateMatch {
   const { doc } = reader;
-  const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
+  const start = skip(doc, at, words.article);
   const isLast = /^(last|laatste)$/.test(wordAt(doc, start));
   const week = isLast ? 4 : doc.grammar.ordinal(wordAt(doc, start));
   const weekday = doc.grammar.weekdays[wordAt(doc, start + 1)];

@@ -27,22 +27,17 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
   return found ? { from: at, ...found } : undefined;
 }
 
-/** "The Tuesday after Easter", "the week after New Year's"; "the Wednesday after" is left out. */
+/** "The Tuesday after Easter", "the week after New Year's". */
 function weekdayAfter(reader: Reader, at: number): DateMatch {
-  const { doc, today } = reader;
+  const { doc } = reader;
   const weekday = weekdayIn(reader, at);
   const link = wordAt(doc, at + 1);
   const week = words.week.test(wordAt(doc, at)) && link === "after" && holiday(reader, at + 2);
   if (week) return { to: week.to, first: mondayOf(week.first) + 7, last: mondayOf(week.first) + 13 };
-  if (weekday === undefined || !/^(after|before|na|voor|daarop|daarna|erna)$/.test(link)) return undefined;
+  if (weekday === undefined || !/^(after|before|na|voor)$/.test(link)) return undefined;
   const feast = holiday(reader, at + 2);
-  if (feast)
-    return {
-      to: feast.to,
-      first: nextWeekday(feast.first - (/^(before|voor)$/.test(link) ? 7 : 0), weekday),
-    };
-  const isOpen = link.startsWith("da") || link === "erna" || wordAt(doc, at - 1) === "the";
-  return isOpen ? { to: at + 2, first: today, past: true } : undefined;
+  const isBefore = /^(before|voor)$/.test(link);
+  return feast && { to: feast.to, first: nextWeekday(feast.first - (isBefore ? 7 : 0), weekday) };
 }
 
 function holiday({ doc, today }: Reader, at: number): DateMatch {

@@ -5,11 +5,11 @@ import { type Day, dayOf, partsOfDay } from "./calendar.ts";
 /** A day or a period as the text puts it. */
 export type ReadDate = Range & {
   first: Day;
-  last?: Day;
+  last?: Day | undefined;
   /** Only a weekday: it's in the past as often as in the future. */
-  bare?: boolean;
+  bare?: boolean | undefined;
   /** Lies in the past, or is said to: not for the CRM. */
-  past?: boolean;
+  past?: boolean | undefined;
 };
 
 export type Reader = {
@@ -19,11 +19,15 @@ export type Reader = {
 
 export type DateMatch = Omit<ReadDate, "from"> | undefined;
 
+/** Returns the next token's index if a token matches a pattern, or else its own. */
+export function skip(doc: Document, at: number, pattern: RegExp): number {
+  return pattern.test(wordAt(doc, at)) ? at + 1 : at;
+}
+
 /** The number of units: "een", "a", "two", "a couple of". */
 export function amountOf(doc: Document, at: number): { to: number; value: number } {
   if (/^(een|a|an|one|'n)$/.test(wordAt(doc, at))) {
-    if (/^couple$/.test(wordAt(doc, at + 1)))
-      return { to: wordAt(doc, at + 2) === "of" ? at + 3 : at + 2, value: 2 };
+    if (wordAt(doc, at + 1) === "couple") return { to: skip(doc, at + 2, /^of$/), value: 2 };
     if (/^(half|halve)$/.test(wordAt(doc, at + 1))) return { to: at + 2, value: 0.5 };
     return { to: at + 1, value: 1 };
   }
@@ -32,7 +36,7 @@ export function amountOf(doc: Document, at: number): { to: number; value: number
 }
 
 export function yearAfter(doc: Document, at: number): { value: number; to: number } | undefined {
-  const start = /^(of|van)$/.test(wordAt(doc, at)) ? at + 1 : at;
+  const start = skip(doc, at, /^(of|van)$/);
   const value = Number(wordAt(doc, start));
   return value >= 2000 && value < 2100 && !doc.tokens[start]?.word.includes(".")
     ? { value, to: start + 1 }

@@ -1,7 +1,7 @@
 import { wordAt, wordsOf } from "../text/document.ts";
-import { mondayOf, nextDayOfMonth, nextWeekday } from "./calendar.ts";
+import { nextDayOfMonth, nextWeekday, weekdayInWeek } from "./calendar.ts";
 import { inDigits, withMonth } from "./months.ts";
-import { amountOf, type DateMatch, dayNumber, type Reader } from "./reader.ts";
+import { amountOf, type DateMatch, dayNumber, type Reader, skip } from "./reader.ts";
 import { words } from "./words.ts";
 
 /** "Over een week", "over veertien dagen" after a day; "week", "fortnight" in British English. */
@@ -28,7 +28,7 @@ export function weekdayIn({ doc }: Reader, at: number): number | undefined {
   if (weekday === undefined || word.length > 3) return weekday;
   if (doc.language === "en")
     return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
-  const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
+  const next = skip(doc, at + 1, /^\.$/);
   const isAbbreviation =
     (/^(di|wo|do|vr)$/.test(word) ||
       /^(bel|mail|stuur|bellen|mailen|sturen) ma$/.test(wordsOf(doc, at - 1, at + 1))) &&
@@ -50,31 +50,26 @@ export function withWeekday(reader: Reader, at: number): DateMatch {
   // "On Monday mornings" is every week.
   if (weekday === undefined || /^(mornings|afternoons|evenings)$/.test(wordAt(doc, start + 1)))
     return undefined;
-  // "The third Tuesday of July" isn't the next one.
-  if (/^(of|van)$/.test(wordAt(doc, start + 1)) && wordAt(doc, start + 2) in doc.grammar.months)
-    return undefined;
-  if (isNext) return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
+  if (isNext) return { to: start + 1, first: weekdayInWeek(today, weekday, 1) };
   const next = nextWeekday(today, weekday);
   let to = start + 1;
   if (wordAt(doc, to) === "." && doc.tokens[to]?.joined && wordAt(doc, start).length < 6) to++;
-  if (/^(ochtend|middag|avond|morning|afternoon|evening)$/.test(wordAt(doc, to))) to++;
+  to = skip(doc, to, /^(ochtend|middag|avond|morning|afternoon|evening)$/);
   const dated = datedWeekday(reader, to, weekday);
   if (dated) return dated;
-  return weekAfter(reader, to, weekday) ?? { to, first: next, ...(isComing ? {} : { bare: true }) };
+  return weekAfter(reader, to, weekday) ?? { to, first: next, bare: !isComing };
 }
 
 /** "Friday the 31st", "do. 20 nov", "Monday 22 June". */
 function datedWeekday(reader: Reader, at: number, weekday: number): DateMatch {
   const { doc, today } = reader;
-  let start = at;
-  if (wordAt(doc, start) === ",") start++;
+  const start = skip(doc, at, /^,$/);
   const digits = inDigits(reader, start);
   if (digits) return digits;
   const month = withMonth(reader, start);
   if (month && month.last === undefined) return month;
-  const hasArticle = words.article.test(wordAt(doc, start));
-  if (hasArticle) start++;
-  const day = dayNumber(reader, start, hasArticle);
+  const number = skip(doc, start, words.article);
+  const day = dayNumber(reader, number, number > start);
   // "Fri 10am", "nabellen do. 2) tanken"
   if (!day || /^([ap]m|u|uur|h|:|\))$/.test(wordAt(doc, day.to))) return undefined;
   const first = nextDayOfMonth(today, day.value, weekday);
@@ -85,10 +80,10 @@ function datedWeekday(reader: Reader, at: number, weekday: number): DateMatch {
 function weekBefore(reader: Reader, at: number): DateMatch {
   const { doc, today } = reader;
   if (words.next.test(wordAt(doc, at)) && words.week.test(wordAt(doc, at + 1))) {
-    const start = /^(on|op)$/.test(wordAt(doc, at + 2)) ? at + 3 : at + 2;
+    const start = skip(doc, at + 2, /^(on|op)$/);
     const weekday = weekdayIn(reader, start);
     if (weekday === undefined) return undefined;
-    return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
+    return { to: start + 1, first: weekdayInWeek(today, weekday, 1) };
   }
   if (doc.language !== "en" || !/^(a|one|two|three)$/.test(wordAt(doc, at))) return undefined;
   const unit = words.units[wordAt(doc, at + 1)];
@@ -104,15 +99,14 @@ function weekBefore(reader: Reader, at: number): DateMatch {
 /** "Dinsdag over een week", "Monday week", "Tuesday of next week", "Weds wk after next". */
 function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
   const { doc, today } = reader;
-  const inWeek = (weeks: number) => mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
-  const start = /^(of|van|in)$/.test(wordAt(doc, at)) ? at + 1 : at;
-  const after = start + (wordAt(doc, start) === "the" ? 1 : 0);
+  const start = skip(doc, at, /^(of|van|in)$/);
+  const after = skip(doc, start, /^the$/);
   if (words.week.test(wordAt(doc, after)) && wordsOf(doc, after + 1, after + 3) === "after next") {
-    return { to: after + 3, first: inWeek(2) };
+    return { to: after + 3, first: weekdayInWeek(today, weekday, 2) };
   }
   const which = [words.last, words.coming, words.next].findIndex((one) => one.test(wordAt(doc, start)));
   if (which >= 0 && words.week.test(wordAt(doc, start + 1)))
-    return { to: start + 2, first: inWeek(which - 1), ...(which === 0 ? { past: true } : {}) };
+    return { to: start + 2, first: weekdayInWeek(today, weekday, which - 1), past: which === 0 };
   const later = inWeeks(reader, at);
   return later ? { to: later.to, first: nextWeekday(today, weekday) + later.days } : undefined;
 }
@@ -131,8 +125,6 @@ export function relativeDay({ doc, today }: Reader, at: number): DateMatch {
   if (/^(eod|cob)$/.test(word) && isOtherDay) return undefined;
   // "Goede morgen", "vandaag of morgen".
   if (word === "morgen" && /^(goede|goeie|'s)$/.test(wordAt(doc, at - 1))) return undefined;
-  const to = /^(morning|afternoon|evening|night|ochtend|middag|avond)$/.test(wordAt(doc, at + 1))
-    ? at + 2
-    : at + 1;
+  const to = skip(doc, at + 1, /^(morning|afternoon|evening|night|ochtend|middag|avond)$/);
   return { to, first: today + days };
 }

@@ -1,18 +1,33 @@
 import { numbersOf, tableOf } from "../languages/shared.ts";
-import { type Day, dayOf, easter, weekdayOf } from "./calendar.ts";
+import { type Day, dayOf, easter, endOfMonth, nextWeekday } from "./calendar.ts";
 
 type Unit = "day" | "week" | "fortnight" | "month" | "quarter" | "year";
 
-const nthWeekday = (month: number, weekday: number, nth: number) => (year: number) => {
-  const first = dayOf(year, month, 1) ?? 0;
-  return first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
-};
 const on = (month: number, date: number) => (year: number) => dayOf(year, month, date);
 const afterEaster = (days: number) => (year: number) => easter(year) + days;
+const nthWeekday = (month: number, weekday: number, nth: number) => (year: number) =>
+  nextWeekday(endOfMonth(year, month - 1), weekday) + (nth - 1) * 7;
 
-const memorialDay = (year: number) => {
-  const last = dayOf(year, 5, 31) ?? 0;
-  return last - ((weekdayOf(last) + 6) % 7);
+const HOLIDAYS: Record<string, (year: number) => Day | undefined> = {
+  "kerst,kerstmis,kerstdagen,christmas,xmas": on(12, 25),
+  "boxing day": on(12, 26),
+  "oudjaar,oudjaarsdag,new year's eve": on(12, 31),
+  "nieuwjaar,new year's day,new year's": on(1, 1),
+  koningsdag: on(4, 27),
+  bevrijdingsdag: on(5, 5),
+  "independence day": on(7, 4),
+  allerheiligen: on(11, 1),
+  sinterklaas: on(12, 5),
+  carnaval: afterEaster(-49),
+  "good friday": afterEaster(-2),
+  "pasen,easter": afterEaster(0),
+  "paasdagen,paasweekend,easter monday": afterEaster(1),
+  hemelvaart: afterEaster(39),
+  pinksteren: afterEaster(49),
+  // The last Monday of May
+  "memorial day": nthWeekday(6, 1, 0),
+  "labor day": nthWeekday(9, 1, 1),
+  thanksgiving: nthWeekday(11, 4, 4),
 };
 
 /** The words of both languages for dates, apart from months and weekdays. */
@@ -40,35 +55,7 @@ export const words = {
     /^(op|voor|per|vanaf|tot|uiterlijk|rond|na|on|by|before|until|til+|from|after|around|for|is|be|now|to|starting)$/,
   quarter: /^(kwartaal|kw|quarter)$/,
   week: /^(week|wk)$/,
-  holidays: {
-    kerst: on(12, 25),
-    kerstmis: on(12, 25),
-    kerstdagen: on(12, 25),
-    sinterklaas: on(12, 5),
-    pasen: afterEaster(0),
-    paasdagen: afterEaster(1),
-    paasweekend: afterEaster(1),
-    pinksteren: afterEaster(49),
-    hemelvaart: afterEaster(39),
-    koningsdag: on(4, 27),
-    bevrijdingsdag: on(5, 5),
-    oudjaar: on(12, 31),
-    oudjaarsdag: on(12, 31),
-    nieuwjaar: on(1, 1),
-    carnaval: afterEaster(-49),
-    allerheiligen: on(11, 1),
-    christmas: on(12, 25),
-    xmas: on(12, 25),
-    thanksgiving: nthWeekday(11, 4, 4),
-    easter: afterEaster(0),
-    "labor day": nthWeekday(9, 1, 1),
-    "memorial day": memorialDay,
-    "independence day": on(7, 4),
-    "new year's day": on(1, 1),
-    "new year's": on(1, 1),
-    "new year's eve": on(12, 31),
-    "boxing day": on(12, 26),
-    "good friday": afterEaster(-2),
-    "easter monday": afterEaster(1),
-  } as Readonly<Record<string, (year: number) => Day | undefined>>,
+  holidays: Object.fromEntries(
+    Object.entries(HOLIDAYS).flatMap(([names, day]) => names.split(",").map((name) => [name, day])),
+  ) as typeof HOLIDAYS,
 };
