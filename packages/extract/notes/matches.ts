@@ -1,4 +1,4 @@
-import type { Extraction } from "../src/model/types.ts";
+import type { Amount, Extraction } from "../src/model/types.ts";
 import { fold } from "../src/text/document.ts";
 import type { Expected, Note } from "./note.ts";
 
@@ -53,8 +53,8 @@ const near = (a: number | undefined, b: number) =>
   a !== undefined && Math.abs(a - b) <= Math.abs(b) * 0.005 + 1e-9;
 const exact = (a: number | undefined, b: number) => a === b;
 const sameRange = (
-  got: { value: number; max?: number },
-  want: { value: number; max?: number },
+  got: Pick<Amount, "value" | "max">,
+  want: Pick<Amount, "value" | "max">,
   same: typeof near,
 ) =>
   same(got.value, want.value) &&

@@ -66,11 +66,7 @@ export function extract(text: string, context: Context): Extraction {
     companies.some(({ account }) => account || doc.cased || hasMore) ||
     people.some(({ account, candidates }) => account ?? candidates);
   const hasFacts =
-    companies.some(({ sure }) => sure) ||
-    quantities.some((one) => one.type === "amount" && isLarge(one)) ||
-    (structure.style === "note" &&
-      people.length > 0 &&
-      quantities.some((one) => one.type === "count" && isLarge(one)));
+    companies.some(({ sure }) => sure) || quantities.some((one) => one.type === "amount" && isLarge(one));
   const hasItems = people.length + quantities.length + dates.length > 0;
   const isMet = [...people, ...companies].some(({ from }) =>
     doc.grammar.metWith.test(wordsOf(doc, from - 4, from)),
@@ -156,16 +152,14 @@ function amountsFrom(
     found.findLast((mention) => mention.currency)?.currency ??
     looseCurrency(doc) ??
     doc.grammar.defaultCurrency;
-  return distinct(found).map((mention) => {
-    const code = mention.currency ?? currency;
-    return {
-      ...range(mention),
-      ...(code ? { currency: code } : {}),
-      ...(mention.per ? { per: mention.per } : {}),
-      kind: amountKind(doc, mention, found, companies),
-      ...evidence(doc, mention, "amounts", mention.sure),
-    };
-  });
+  return distinct(found).map((mention) => ({
+    value: mention.value,
+    max: mention.max,
+    currency: mention.currency ?? currency,
+    per: mention.per,
+    kind: amountKind(doc, mention, found, companies),
+    ...evidence(doc, mention, "amounts", mention.sure),
+  }));
 }
 
 /** "Six thousand a year to Brightspark, euros": a currency said later. */
@@ -197,7 +191,8 @@ function amountKind(
 
 function countsFrom(doc: Document, quantities: readonly Mention[]): Count[] {
   return distinct(quantities.filter((mention) => mention.type === "count")).map((mention) => ({
-    ...range(mention),
+    value: mention.value,
+    max: mention.max,
     of: mention.of,
     ...evidence(doc, mention, "counts", mention.sure),
   }));
@@ -209,10 +204,6 @@ function distinct<T extends Mention>(mentions: readonly T[]): T[] {
   return mentions.filter((one, at) => mentions.findIndex((other) => isSame(one, other)) === at);
 }
 
-function range({ value, max }: Mention) {
-  return { value, ...(max === undefined ? {} : { max }) };
-}
-
 function datesFrom(doc: Document, dates: readonly FoundDate[]): Extraction["dates"] {
   const today = dayFromIso(doc.today);
   const ahead = dates.filter(({ first, last }) => first !== today || last !== undefined);
@@ -220,7 +211,7 @@ function datesFrom(doc: Document, dates: readonly FoundDate[]): Extraction["date
     .filter(({ first }, at) => ahead.findIndex((other) => other.first === first) === at)
     .map((date) => ({
       from: isoFrom(date.first),
-      ...(date.last === undefined ? {} : { to: isoFrom(date.last) }),
+      to: isoFrom(date.last),
       kind: date.kind,
       ...evidence(doc, date, "dates", date.sure),
     }));
@@ -230,22 +221,25 @@ function personFrom(doc: Document, person: FoundPerson): Person {
   const { role, account, sure } = person;
   return {
     name: person.name,
-    ...(role ? { role } : {}),
-    ...(account ? { account: account.name } : {}),
+    role,
+    account: account?.name,
     ...evidence(doc, person, "people", sure || account !== undefined),
   };
 }
 
 function stepFrom(doc: Document, step: FoundStep): Extraction["nextSteps"][number] {
-  const { date } = step;
-  const due = date
-    ? { due: isoFrom(date.first), ...(date.last === undefined ? {} : { dueTo: isoFrom(date.last) }) }
-    : {};
+  const { date, who } = step;
   const what = textOf(doc, step)
     .replace(
       doc.language === "nl" ? /(?<!\p{L})(eh|uhm?)(?!\p{L})\s*/gu : /(?<!\p{L})(uhm?|um|er)(?!\p{L})\s*/gu,
       "",
     )
     .replace(/\s+/g, " ");
-  return { who: step.who, what, ...due, ...evidence(doc, step, "nextSteps", step.sure) };
+  return {
+    who,
+    what,
+    due: isoFrom(date?.first),
+    dueTo: isoFrom(date?.last),
+    ...evidence(doc, step, "nextSteps", step.sure),
+  };
 }

@@ -77,7 +77,8 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 function amountText({ value, max, currency, per, terms }: Amount, language: Language): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   const amount = rangeText({ value, max }, language, {
-    ...(currency ? { style: "currency", currency } : {}),
+    style: currency ? "currency" : "decimal",
+    currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -110,5 +111,5 @@ function dateText({ from, to }: Pick<MentionedDate, "from" | "to">, language: La
 }
 
 function dueText({ due, dueTo }: NextStep, language: Language): string {
-  return due ? ` (${dateText({ from: due, ...(dueTo ? { to: dueTo } : {}) }, language)})` : "";
+  return due ? ` (${dateText({ from: due, to: dueTo }, language)})` : "";
 }

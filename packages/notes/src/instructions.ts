@@ -230,7 +230,7 @@ const VAT_WITHIN = 30;
  * @param text the note with the amount.
  * @example withVat(amount, "1210 euro inclusief btw", "excluded").value ⇒ 1000
  */
-export function withVat<A extends { value: number; max?: number; currency?: string; end: number }>(
+export function withVat<A extends Pick<Amount, "value" | "max" | "currency" | "end">>(
   amount: A,
   text: string,
   effect: InstructionEffects["vat"],

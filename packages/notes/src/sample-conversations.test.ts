@@ -24,7 +24,7 @@ const VALUES = new Map<Text, (found: Extraction, language: Language) => (string 
 
 const ofKind = <T extends { kind: string }>(items: readonly T[], kind: T["kind"]) =>
   items.filter((item) => item.kind === kind);
-const inRole = <T extends { role?: string }>(items: readonly T[], role: string) =>
+const inRole = <T extends { role?: string | undefined }>(items: readonly T[], role: string) =>
   items.filter((item) => item.role === role);
 
 /** Fields that the details state and the extractor doesn't find, with the languages in which it doesn't. */

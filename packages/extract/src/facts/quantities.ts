@@ -2,20 +2,28 @@ import { meaningOf } from "../languages/grammar.ts";
 import { CURRENCIES, PER } from "../languages/shared.ts";
 import type { Amount } from "../model/types.ts";
 import { isAfterthought, isNegated, withoutRetracted } from "../text/corrections.ts";
-import { type Document, type Range, wordAt, wordsAround, wordsBeside, wordsOf } from "../text/document.ts";
+import {
+  type Document,
+  type Range,
+  sentenceOf,
+  wordAt,
+  wordsAround,
+  wordsBeside,
+  wordsOf,
+} from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
-import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
+import { moneyValue, type Quantity, quantityAt } from "../text/numbers.ts";
 import type { Structure } from "../text/turns.ts";
 import { hasMoneyCue, isCode, isMeasure, isYear } from "./codes.ts";
 
 /** A number that counts for the CRM. */
 export type Mention = Range & {
   value: number;
-  max?: number;
+  max?: number | undefined;
   /** 0 if a guess, 1 if the words around it leave no doubt. */
   sure: boolean;
 } & (
-    | { type: "amount"; currency?: string; per?: NonNullable<Amount["per"]> }
+    | { type: "amount"; currency?: string | undefined; per: Amount["per"] }
     | { type: "count"; of: string }
     | { type: "unknown" }
   );
@@ -80,7 +88,7 @@ function readMention(
   const again = amountAgain(doc, quantity, found);
   const money = amountByCue(doc, quantity, per, questions, isCheap);
   if (again && again.value === quantity.value * 1000) return again;
-  if (money && again) return { ...again, ...money };
+  if (money && again) return { ...again, value: money.value, sure: money.sure, per: per ?? again.per };
   if (money) return money;
   return (
     countByContext(doc, quantity, found, questions) ??
@@ -89,16 +97,15 @@ function readMention(
 }
 
 function bounds({ from, to, value, max }: Quantity) {
-  return { from, to, value, ...(max === undefined ? {} : { max }) };
+  return { from, to, value, max };
 }
 
 /** "€ 9.500", "28,000 euros", "EUR 9 to 12k", "vier euro vijftig", "eighty pence". */
 function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefined {
   const { grammar, tokens } = doc;
-  const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
+  const value = moneyValue(quantity);
   if (value === undefined) return undefined;
   const amount = (to: number, currency: string, rest?: { from?: number; value?: number }): Mention => {
-    const per = perAt(doc, to);
     return {
       type: "amount",
       ...bounds(quantity),
@@ -106,7 +113,7 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
       sure: true,
       to,
       currency,
-      ...(per ? { per } : {}),
+      per: perAt(doc, to),
       ...rest,
     };
   };
@@ -147,7 +154,7 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
 function perAt(doc: Document, to: number): Amount["per"] {
   const after = wordsOf(doc, to, to + 6)
     .replace(/^,? ?-+ ?/, "")
-    .replace(/^(excl|incl|ex|inc|exclusief|inclusief)\w* (\. )?(btw|vat) /, "");
+    .replace(/^(ex|inc)\w* (\. )?(btw|vat) /, "");
   return meaningOf(PER, after);
 }
 
@@ -162,25 +169,18 @@ function amountByCue(
   // "Vijf vijfennegentig" is 5.95 in Dutch.
   const isSmall = doc.language === "nl" && (quantity.run[0] ?? 10) < 10;
   const isUnit = per === "user" || per === "piece" || per === "hour" || isSmall || isCheap;
-  const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
+  const value = moneyValue(quantity, isUnit);
   if (value === undefined) return undefined;
-  const found = { type: "amount", ...bounds(quantity), value, ...(per ? { per } : {}), sure: false } as const;
+  const found = { type: "amount", ...bounds(quantity), value, per, sure: false } as const;
   const cue = hasMoneyCue(doc, quantity);
-  const isAnswer = questions.get(sentenceOf(doc, quantity))?.type === "much";
+  const isAnswer = questions.get(sentenceOf(doc, quantity.from))?.type === "much";
   if (value < 5 && !quantity.money) return undefined;
   if (quantity.money || (value >= 1e6 && !Number.isInteger(value / 1e9))) return { ...found, sure: cue };
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
-  const next = wordsOf(doc, quantity.to, quantity.to + 3);
-  // "185 p/st", "85/mnd": only money is written like this.
-  const isPrice =
-    per === "piece" ? value >= 5 && /^(p \/ st|per stuk|each|apiece)/.test(next) : /^(p )?\//.test(next);
   const isEnough = per === "user" || (per === "year" ? isRound : per !== "day" && value >= 100);
-  if (
-    per &&
-    (isPrice || (cue && value >= 10) || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough)))
-  )
+  if (per && ((cue && value >= 10) || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough))))
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
@@ -195,7 +195,7 @@ function amountAgain(
 ): Extract<Mention, { type: "amount" }> | undefined {
   const last = found.findLast(({ type }) => type === "amount");
   const isUnit = last?.type === "amount" && (last.value < 100 || /^(user|piece|hour)$/.test(last.per ?? ""));
-  const said = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
+  const said = moneyValue(quantity, isUnit);
   if (said === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
     return undefined;
   // "The budget is ninety-six thousand and we came in at a hundred and four"
@@ -212,16 +212,19 @@ function amountAgain(
     ...bounds(quantity),
     value,
     sure: false,
-    ...(currency ? { currency } : {}),
-    ...(per ? { per } : {}),
+    currency,
+    per,
   };
+}
+
+function isCountable(doc: Document, quantity: Quantity): boolean {
+  return quantity.run.length === 0 && !quantity.money && quantity.value !== 1 && !isYear(doc, quantity);
 }
 
 /** "Dan doen we er 60", "ze zijn met tweeëntwintig": Dutch says the noun before the number. */
 function countedBefore(doc: Document, quantity: Quantity, found: readonly Mention[]): Mention | undefined {
   const { counted } = doc.grammar;
-  if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
-    return undefined;
+  if (!isCountable(doc, quantity)) return undefined;
   const before = wordsOf(doc, quantity.from - 5, quantity.from);
   const after = wordAt(doc, quantity.to);
   if (!counted.test(before) || /^(voor|aan|op|van|kwijt)$/.test(after) || hasMoneyCue(doc, quantity))
@@ -259,8 +262,7 @@ function countByContext(
   found: readonly Mention[],
   questions: Questions,
 ): Mention | undefined {
-  if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
-    return undefined;
+  if (!isCountable(doc, quantity)) return undefined;
   const { group, again } = doc.grammar;
   const [before, after] = wordsBeside(doc, quantity, 8, 4);
   const mention = { type: "count", ...bounds(quantity), sure: false } as const;
@@ -271,7 +273,7 @@ function countByContext(
     return { ...mention, of };
   if (of && again.test(before) && /^(in|op|bij|voor|at|on|from|for)\b/.test(after)) return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };
-  const question = questions.get(sentenceOf(doc, quantity));
+  const question = questions.get(sentenceOf(doc, quantity.from));
   // "Two got written off" is a part of them; "fourteen, of which three are for sale" is too many.
   if (
     question?.type === "many" &&
@@ -304,7 +306,7 @@ function isCorrecting(doc: Document, last: Range, { from, to }: Range): boolean 
 
 /** "So sixty licenses?" is the seller's guess, unless the client agrees. */
 function isOwnGuess(doc: Document, { style, sides }: Structure, range: Range): boolean {
-  const sentence = sentenceOf(doc, range);
+  const sentence = sentenceOf(doc, range.from);
   const next = doc.sentences[sentence + 1] ?? doc.tokens.length;
   if (style !== "transcript" || sides[sentence] !== "seller" || wordAt(doc, next - 1) !== "?") return false;
   return !/\b(ja|klopt|precies|inderdaad|yes|yeah|yep|correct|exactly|right)\b/.test(
@@ -328,10 +330,6 @@ function readQuestions(doc: Document): Questions {
         questions.set(sentence + later, { type, of: many?.split(" ").at(-1) ?? "" });
   }
   return questions;
-}
-
-function sentenceOf(doc: Document, { from }: Range): number {
-  return doc.tokens[from]?.sentence ?? 0;
 }
 
 const EXPENSE =

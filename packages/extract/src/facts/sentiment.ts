@@ -1,16 +1,16 @@
 import { entriesOf } from "../languages/grammar.ts";
 import type { Sentiment, Stage } from "../model/types.ts";
 import { clausesOf } from "../text/clauses.ts";
-import { type Document, type Range, sentenceAt, wordAt, wordsOf } from "../text/document.ts";
+import { type Document, type Range, sentenceAt, sentenceOf, wordAt, wordsOf } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
 
 const DENIED =
-  /\b(not|n't|nothing|no ?body|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)( \w+){0,2}$/;
+  /\b(not|(is|has|have|wo|did)n't|nothing|no ?body|never|no|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)( \w+){0,2}$/;
 /** "If we can get the contract signed", "dan zorg ik dat het getekend is": it isn't signed yet. */
 const AHEAD =
   /\b(if|once|when|get|gets|will|can|als|zodra|zorg|zal|zullen|moet|kan|kunnen|wil)\b( [\w']+){0,7}$|'ll ([\w']+ ){0,7}$/;
 /** Unlike `DENIED`, without conditions: "if you waive the fee" is a negotiation. */
-const NEGATED = /\b(not|n't|no|never|niet|geen|nooit|without|zonder)( \w+){0,2}$/;
+const NEGATED = /\b(not|no|never|niet|geen|nooit|without|zonder)( \w+){0,2}$/;
 const MAX_WORDS = 24;
 /** These continue a thought as often as they begin one. */
 const LINKS = /^(it|that|dat|which|die|dan|and|en)$/;
@@ -29,7 +29,7 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
       objection.test(wordsOf(doc, one.from, one.to));
     const clause = isTitle ? next : one;
     const words = wordsOf(doc, clause.from, clause.to);
-    const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
+    const side = structure.sides[sentenceOf(doc, clause.from)];
     const isOwn = side === "history" || (structure.style === "transcript" && side === "seller");
     if (isOwn || !(objection.test(words) || isTitle) || noObjection.test(words)) return [];
     // "Our quote (€21,900) is too high", "it plugs into their system and ours doesn't"

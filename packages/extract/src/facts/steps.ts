@@ -2,10 +2,10 @@ import type { FoundDate } from "../dates/find-dates.ts";
 import type { NextStep } from "../model/types.ts";
 import type { FoundPerson } from "../names/people.ts";
 import { clausesOf } from "../text/clauses.ts";
-import { type Document, type Range, sentenceAt, wordAt, wordsOf } from "../text/document.ts";
+import { type Document, type Range, sentenceAt, sentenceOf, wordAt, wordsOf } from "../text/document.ts";
 import type { Side, Structure } from "../text/turns.ts";
 
-export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: boolean };
+export type FoundStep = Range & { who: NextStep["who"]; date: FoundDate | undefined; sure: boolean };
 
 const MAX_WORDS = 26;
 const MAX_LENGTH = 190;
@@ -60,7 +60,7 @@ export function findSteps(
           !found.some((other) => other.date?.from === from && Math.abs(other.from - step.to) > 1)) &&
         from < step.to + NEAR_AFTER &&
         to > step.from - NEAR_BEFORE &&
-        !(doc.cased && doc.tokens[from]?.sentence !== doc.tokens[step.from]?.sentence),
+        !(doc.cased && sentenceOf(doc, from) !== sentenceOf(doc, step.from)),
     );
   const found: FoundStep[] = [];
   for (const clause of clausesOf(doc)) {
@@ -97,11 +97,10 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   const late = date ? undefined : lateDate(scene, to);
   if (late) {
     date = late;
-    if (doc.tokens[late.from]?.sentence === doc.tokens[trigger.from]?.sentence) to = late.to;
+    if (sentenceOf(doc, late.from) === sentenceOf(doc, trigger.from)) to = late.to;
   }
   const from = isEarly ? early.from : trigger.from;
-  const due = date ?? (isEarly ? early : undefined);
-  return { from, to, who: trigger.who, sure: trigger.firm, ...(due ? { date: due } : {}) };
+  return { from, to, who: trigger.who, sure: trigger.firm, date: date ?? (isEarly ? early : undefined) };
 }
 
 const LATE =
@@ -113,7 +112,7 @@ function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
     const date = dates.get(at);
     if (!date) continue;
     const between = at > to ? `${wordsOf(doc, to, at)} ` : "";
-    const isInSentence = doc.tokens[at]?.sentence === doc.tokens[to - 1]?.sentence;
+    const isInSentence = sentenceOf(doc, at) === sentenceOf(doc, to - 1);
     const isAlone = /^([,.!]|graag|please|$)/.test(wordAt(doc, date.to));
     return LATE.test(between) && (isInSentence || isAlone) ? date : undefined;
   }
@@ -125,7 +124,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   const { doc, structure } = scene;
   const { steps } = doc.grammar;
   const isSaid = structure.style === "note" && isQuoted(doc, clause.from);
-  const side = isSaid ? "client" : (structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown");
+  const side = isSaid ? "client" : (structure.sides[sentenceOf(doc, clause.from)] ?? "unknown");
   if (side === "history") return undefined;
   const end = sentenceAt(doc, clause.from).to;
   // "Send me an invite, would you?"

@@ -28,10 +28,10 @@ export type Evidence = {
 export type Amount = Evidence & {
   value: number;
   /** The upper end of a range. */
-  max?: number;
+  max?: number | undefined;
   /** ISO 4217. Left out if the text doesn't say. */
-  currency?: string;
-  per?: "user" | "hour" | "day" | "week" | "month" | "year" | "piece";
+  currency?: string | undefined;
+  per?: "user" | "hour" | "day" | "week" | "month" | "year" | "piece" | undefined;
   /** Words for prose to put after the amount, such as "excl. VAT". The extractor leaves them out. */
   terms?: Readonly<Record<Language, string>>;
   kind: "deal" | "budget" | "current" | "price" | "discount" | "other";
@@ -39,7 +39,7 @@ export type Amount = Evidence & {
 
 export type Count = Evidence & {
   value: number;
-  max?: number;
+  max?: number | undefined;
   /** The counted things, in the text's words. */
   of: string;
 };
@@ -47,7 +47,7 @@ export type Count = Evidence & {
 export type MentionedDate = Evidence & {
   /** ISO 8601. The first day, if a period is meant. */
   from: string;
-  to?: string;
+  to?: string | undefined;
   kind: "start" | "deadline" | "meeting" | "delivery" | "expiry" | "decision" | "other";
 };
 
@@ -56,9 +56,9 @@ export type Role = "decision_maker" | "contact" | "influencer" | "user" | "block
 export type Person = Evidence & {
   /** As the CRM spells it, if an account has this person. */
   name: string;
-  role?: Role;
+  role?: Role | undefined;
   /** The account this person belongs to. */
-  account?: string;
+  account?: string | undefined;
 };
 
 export type Company = Evidence & {
@@ -73,8 +73,8 @@ export type NextStep = Evidence & {
   /** In the text's words, without fillers. */
   what: string;
   /** ISO 8601. With `dueTo`, the first day of a period. */
-  due?: string;
-  dueTo?: string;
+  due?: string | undefined;
+  dueTo?: string | undefined;
 };
 
 export type Ambiguous = Evidence & {

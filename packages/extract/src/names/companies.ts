@@ -5,6 +5,7 @@ import {
   fold,
   type Range,
   sentenceAt,
+  sentenceOf,
   textOf,
   wordAt,
   wordsBeside,
@@ -71,7 +72,7 @@ const ASKED =
 
 /** "Rep: And the old system? – Client: Gastrobase." */
 function isAnswer(doc: Document, { from }: Range): boolean {
-  const sentence = doc.tokens[from]?.sentence ?? 0;
+  const sentence = sentenceOf(doc, from);
   const [last = 0, start = 0] = [doc.sentences[sentence - 1], doc.sentences[sentence]];
   return (
     sentence > 0 &&

@@ -5,6 +5,7 @@ import {
   fold,
   type Range,
   sentenceAt,
+  sentenceOf,
   textOf,
   wordAt,
   wordsBeside,
@@ -19,7 +20,6 @@ export type Mention = Range & {
   /** Where its title begins, or the name itself. */
   start: number;
   key: string;
-  title: boolean;
   sure: boolean;
 };
 
@@ -43,7 +43,7 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
   for (let at = 0; at < doc.tokens.length; at++) {
     const speaker = starts.get(at);
     const mention = speaker
-      ? { ...speaker, key: "", title: false, sure: true }
+      ? { ...speaker, key: "", sure: true }
       : doc.claimed[at]
         ? undefined
         : (byTitle(doc, at) ?? byAccount(doc, at, firstNames) ?? byFirstName(doc, at) ?? byCapitals(doc, at));
@@ -52,8 +52,8 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     const name = withoutTitle(doc, range);
     const key = keyOf(textOf(doc, name));
     if (key === "") continue;
-    const isSeller = !speaker && isIntroduction(doc, structure, range);
-    const isOurs = !speaker && (isSeller || isOwn(doc, structure, name, own, key));
+    const isOurs =
+      !speaker && (isIntroduction(doc, structure, range) || isOwn(doc, structure, name, own, key));
     if (isOurs) own.add(key.split(" ")[0] ?? "");
     if (isOurs || (!speaker && isTakenBackName(doc, name))) {
       at = mention.to - 1;
@@ -82,7 +82,7 @@ function isOwn(
   key: string,
 ): boolean {
   if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
-  const isClient = sides[doc.tokens[from]?.sentence ?? 0] === "client";
+  if (sides[sentenceOf(doc, from)] === "client") return false;
   // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
   // "Aoibhinn writes it on our side", "Finn, can you draft it?"
   const isOurs =
@@ -93,20 +93,17 @@ function isOwn(
     /^(my|mijn) |^(our|onze|ons) (?!\w*(owner|direct|eigena|chair|[cf][ef]o$))/.test(
       wordsOf(doc, at, at + 2),
     ) && jobs.test(wordAt(doc, at + 1));
-  if (
-    !isClient &&
-    (isMine(from - (wordAt(doc, from - 1) === "," ? 3 : 2)) ||
-      isMine(to) ||
-      isOurs.test(wordsOf(doc, to, to + 8)))
-  )
-    return true;
   // "I need to get Steph in legal to look at it"
   const isAsked = /\b(i|we)('ll|'ve got to| need to| have to) (get|ask|have)$/.test(
     wordsOf(doc, from - 5, from),
   );
-  if (!isClient && isAsked && /^(in|from) (?!the\b)\w+ (to|about|for) /.test(wordsOf(doc, to, to + 4)))
-    return true;
-  return !isClient && doc.grammar.ownSide.test(wordsOf(doc, from - 3, from));
+  return (
+    isMine(from - (wordAt(doc, from - 1) === "," ? 3 : 2)) ||
+    isMine(to) ||
+    isOurs.test(wordsOf(doc, to, to + 8)) ||
+    (isAsked && /^(in|from) (?!the\b)\w+ (to|about|for) /.test(wordsOf(doc, to, to + 4))) ||
+    doc.grammar.ownSide.test(wordsOf(doc, from - 3, from))
+  );
 }
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
@@ -143,7 +140,7 @@ function byTitle(doc: Document, at: number): Named | undefined {
   // "Doctor Amara Nwosu": a first name that isn't in the list, in dictation
   const isAlone = doc.cased || isFirst || last !== start + 1 || doc.grammar.particles.has(wordAt(doc, last));
   const end = isAlone ? to : surnameEnd(doc, last, false);
-  return to > start ? { from: at, to: Math.max(to, end), title: true, sure: true } : undefined;
+  return to > start ? { from: at, to: Math.max(to, end), sure: true } : undefined;
 }
 
 /** A first name of someone in the CRM, with the last name if it follows. */
@@ -156,15 +153,14 @@ function byAccount(
   if (!lasts) return undefined;
   for (const last of lasts) {
     const to = at + 1 + (last === "" ? 0 : last.split(" ").length);
-    if (last !== "" && keyOf(wordsOf(doc, at + 1, to)) === last)
-      return { from: at, to, title: false, sure: true };
+    if (last !== "" && keyOf(wordsOf(doc, at + 1, to)) === last) return { from: at, to, sure: true };
   }
   const token = doc.tokens[at];
   // A phone's keyboard only capitalizes first words.
   const isMet = doc.grammar.spokenTo.test(wordsBeside(doc, { from: at, to: at + 1 }, 4, 0)[0]);
   if (doc.cased && !token?.capital && !isMet) return undefined;
   const to = surnameEnd(doc, at + 1, false);
-  return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
+  return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, sure: true };
 }
 
 function byFirstName(doc: Document, at: number): Named | undefined {
@@ -172,7 +168,7 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   // "Jerome's sending me the list"
   const word = wordAt(doc, at).replace(/'s$/, "");
   if (!doc.cased && isNamedByCue(doc, at))
-    return { from: at, to: surnameEnd(doc, at + 1, false), title: false, sure: false };
+    return { from: at, to: surnameEnd(doc, at + 1, false), sure: false };
   if (!FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
   // "Een ton" is money, "de hal" and "the Barry one" are things.
   if ((doc.cased && !token?.capital) || /^(een|de|het|the|an?)$/.test(wordAt(doc, at - 1))) return undefined;
@@ -185,11 +181,11 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   )
     return undefined;
   const to = token?.word === word ? surnameEnd(doc, at + 1, false) : at + 1;
-  if (!doc.cased && !isMet) return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
+  if (!doc.cased && !isMet) return to > at + 1 ? { from: at, to, sure: false } : undefined;
   if (isCompanyName(doc, { from: at, to })) return undefined;
   // "Amina Yusuf": a first name may be the last one.
   const isLast = doc.cased && isInName(doc, at) && sentenceAt(doc, at).from !== at - 1;
-  return { from: isLast ? at - 1 : at, to, title: false, sure: doc.cased };
+  return { from: isLast ? at - 1 : at, to, sure: doc.cased };
 }
 
 /** "Oscar Visser Transport", "Martin & Co": the name continues as a company's. */
@@ -248,8 +244,8 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital);
   const isTitled =
     grammar.jobs.test(wordAt(doc, /^[,=:]$/.test(wordAt(doc, at - 1)) ? at - 2 : at - 1)) &&
-    tokens[at - 1]?.sentence === tokens[at]?.sentence;
-  return isMet || isJob || isTitled || isTheirs ? { from: at, to, title: false, sure: false } : undefined;
+    sentenceOf(doc, at - 1) === sentenceOf(doc, at);
+  return isMet || isJob || isTitled || isTheirs ? { from: at, to, sure: false } : undefined;
 }
 
 /** "His wife Deniz", "the rollout lead on their end is Mei Tanaka": ends with a job, not a department. */

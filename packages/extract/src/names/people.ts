@@ -7,7 +7,7 @@ import { keyOf, type Mention } from "./mentions.ts";
 
 export type FoundPerson = Range & {
   name: string;
-  role?: Role;
+  role?: Role | undefined;
   account?: Account;
   candidates?: string[];
   mentions: Mention[];
@@ -58,7 +58,7 @@ export function findPeople(
         (person.mentions.some(isSpeaker) || (person === first && structure.style === "note")
           ? "contact"
           : undefined);
-      return role ? { ...person, role } : person;
+      return { ...person, role };
     });
 }
 

@@ -1,4 +1,4 @@
-import { type Document, type Range, wordAt } from "./document.ts";
+import { type Document, type Range, sentenceOf, wordAt } from "./document.ts";
 
 /**
  * Splits the text into clauses: at marks, and before words that begin a new thought, since dictation has no marks. A
@@ -17,7 +17,7 @@ export function clausesOf(doc: Document): Range[] {
   };
   for (let at = 1; at < doc.tokens.length; at++) {
     const token = doc.tokens[at];
-    const isNewSentence = token?.sentence !== doc.tokens[at - 1]?.sentence;
+    const isNewSentence = sentenceOf(doc, at) !== sentenceOf(doc, at - 1);
     const word = wordAt(doc, at);
     const isMark = /^[,:;()|]$/.test(word) || (/^[–—]$/.test(word) && !token?.joined);
     if (isNewSentence || isMark || doc.grammar.conjunction.test(word)) close(at);

@@ -147,10 +147,15 @@ export function wordsBeside(doc: Document, range: Range, before: number, after =
   return [wordsOf(doc, from, range.from), wordsOf(doc, range.to, to)];
 }
 
+/** Returns the index of a token's sentence. */
+export function sentenceOf({ tokens }: Document, at: number): number {
+  return tokens[at]?.sentence ?? 0;
+}
+
 /** Returns the sentence of a token. */
-export function sentenceAt({ tokens, sentences }: Document, at: number): Range {
-  const sentence = tokens[at]?.sentence ?? 0;
-  return { from: sentences[sentence] ?? 0, to: sentences[sentence + 1] ?? tokens.length };
+export function sentenceAt(doc: Document, at: number): Range {
+  const sentence = sentenceOf(doc, at);
+  return { from: doc.sentences[sentence] ?? 0, to: doc.sentences[sentence + 1] ?? doc.tokens.length };
 }
 
 /** Returns the sentence around a token, cut to a window of words on each side: dictation may have one sentence only. */

@@ -6,7 +6,7 @@ import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 export type Quantity = Range & {
   value: number;
   /** The upper end of a range. */
-  max?: number;
+  max?: number | undefined;
   /** Said with a word that people use for money only: k, mille, grand. */
   money: boolean;
   /** Several numbers in a row, such as "nineteen five": 19,500 if it's money, a code otherwise. */
@@ -282,7 +282,8 @@ function round(value: number): number {
 }
 
 /** Reads numbers said in a row the way people say money: "nineteen five", "eleven four hundred", "nine-fifty". */
-export function runValue(run: readonly number[], isUnitPrice = false): number | undefined {
+export function moneyValue({ value, run }: Quantity, isUnitPrice = false): number | undefined {
+  if (run.length === 0) return value;
   const [a = 0, b = 0, c] = run;
   if (run.length > 3 || a < 1 || a > 999) return undefined;
   if (c !== undefined) return a >= 10 && b < 10 && c >= 10 && c < 100 ? a * 1000 + b * 100 + c : undefined;

@@ -1,4 +1,4 @@
-import { type Document, fold, type Range, wordsOf } from "./document.ts";
+import { type Document, fold, type Range, sentenceOf, wordsOf } from "./document.ts";
 
 /** The speaker of a sentence. "Unknown" in a note is the seller; "history" is an earlier email that a reply quotes. */
 export type Side = "seller" | "client" | "unknown" | "history";
@@ -138,8 +138,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
   const key = fold(name?.text ?? "").replace(/["“”]/g, "");
   const hasCompany =
     /,\s*\S/.test(signature[0]?.text ?? "") ||
-    (signature.slice(1).join("").length > 0 &&
-      signature.slice(1).some(({ text }) => fold(text).split(/[|,]/)[0]?.trim() !== key));
+    signature.slice(1).some(({ text }) => fold(text).split(/[|,]/)[0]?.trim() !== key);
   const reader = fold(greeting ?? "");
   const isToClient =
     known.some((full) => reader !== "" && full.startsWith(reader)) ||
@@ -179,7 +178,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
 }
 
 const DEPARTMENT =
-  /^((afdeling |dept\.? )?\p{L}*(beheer|koop|verkoop|zaken|administratie|sales|purchasing|operations|hr|it))$/iu;
+  /^((afdeling |dept\.? )?\p{L}*(beheer|koop|zaken|administratie|sales|purchasing|operations|hr|it))$/iu;
 
 /** The line below the sender's name, unless it states a job, an address or a number. */
 function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
@@ -243,7 +242,7 @@ const OPENING = {
 
 /** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
 export function isIntroduction(doc: Document, { style, sides }: Structure, { from }: Range): boolean {
-  const sentence = doc.tokens[from]?.sentence ?? 0;
+  const sentence = sentenceOf(doc, from);
   const isSeller = sides[sentence] === "seller" && style === "transcript";
   const before = wordsOf(doc, isSeller ? Math.max(0, from - 4) : 0, from);
   const opening = isSeller
