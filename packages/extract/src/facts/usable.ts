@@ -12,7 +12,7 @@ const LOREM = /\b(lorem ipsum|dolor sit)\b/;
 /** One of these occurs in a client's words too; two of them are an order to the reader. */
 const HINTS = [
   /\b(ai|llm|gpt|chatgpt|chatbot|bot|robot|taalmodel|language model|(let op|attention) ,? ?(model|assistent|assistant|system|systeem)|(beste|dear|hello|hallo|hey|crm) ?-?(assistent|assistant))\b|(voor|for) (de|the) assist[ae]nt :|^([<!-]+ )*(assistant|assistent|computer)\b|\b(if you are reading this|als je dit leest)\b/,
-  /\b(output|(answer|antwoord) in|json|prompt\w*|instructi\w+|developer|system message|(this|deze|dit|that) (text|tekst|message|prompt|line|regel|opdracht)|for this note)\b/,
+  /\b(output|(answer|antwoord) in|json|prompt\w*|instructi\w+|developer|system message|(this|deze|dit|that) (text|tekst|message|line|regel|opdracht)|for this note)\b/,
   /\b(stage|amount|fase|bedrag|status|client|klant|contact|beslisser|decision maker) = |\b(set|zet|mark|markeer|change|record|save|sla|fill in|vul|noteer|registreer|register|update) ([\w€$£.,]+ ){0,8}(won|gewonnen|closed|getekend|signed|in het crm|in the crm|zo op|it)\b/,
   /\b(do not (mention|reveal|show|log|tell|ask)|don't (mention|reveal|ask)|keep quiet|say nothing|zeg (niks|niets)|from now on|vanaf nu|ignore|disregard|override|negeer|vergeet|meld (dit )?niet|without (asking|checking)|zonder (te )?(vragen|controle\w*)|overtuigd dat)\b/,
 ];
