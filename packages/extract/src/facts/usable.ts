@@ -11,7 +11,7 @@ const FOREIGN = setOf(
 const LOREM = /\b(lorem ipsum|dolor sit)\b/;
 /** One of these occurs in a client's words too; two of them are an order to the reader. */
 const HINTS = [
-  /\b(ai|llm|gpt|chatgpt|chatbot|bot|robot|taalmodel|language model|(let op|attention) ,? ?(model|assistent|assistant|system|systeem)|(beste|dear|hello|hallo|hey|crm) ?-?(assistent|assistant))\b|(voor|for) (de|the) assist[ae]nt :|^([<!-]+ )*(assistant|assistent|computer)\b|\b(if you are reading this|als je dit leest)\b/,
+  /\b(ai|llm|gpt|chatgpt|chatbot|bot|robot|taalmodel|language model|(let op|attention) ,? ?(model|assist[ae]nt|syste+m)|(beste|dear|hello|hallo|hey|crm) ?-?assist[ae]nt)\b|(voor|for) (de|the) assist[ae]nt :|^([<!-]+ )*(assist[ae]nt|computer)\b|\b(if you are reading this|als je dit leest)\b/,
   /\b(output|(answer|antwoord) in|json|prompt\w*|instructi\w+|developer|system message|(this|deze|dit|that) (text|tekst|message|line|regel|opdracht)|for this note)\b/,
   /\b(stage|amount|fase|bedrag|status|client|klant|contact|beslisser|decision maker) = |\b(set|zet|mark|markeer|change|record|save|sla|fill in|vul|noteer|registreer|register|update) ([\w€$£.,]+ ){0,8}(won|gewonnen|closed|getekend|signed|in het crm|in the crm|zo op|it)\b/,
   /\b(do not (mention|reveal|show|log|tell|ask)|don't (mention|reveal|ask)|keep quiet|say nothing|zeg (niks|niets)|from now on|vanaf nu|ignore|disregard|override|negeer|vergeet|meld (dit )?niet|without (asking|checking)|zonder (te )?(vragen|controle\w*)|overtuigd dat)\b/,
@@ -19,10 +19,10 @@ const HINTS = [
 /** Apart, because one pattern of all takes several times as long to compile. */
 const ORDERS = [
   /\b(ignore|disregard|forget|override|negeer|vergeet|bypass|reveal|(print|repeat|show|toon|herhaal|geef) (me )?(your|je|jouw)) (\w+ ){0,4}(instructi\w+|prompts?|rules|regels|opdrachten|above|context|tasks?)\b/,
-  /\b(you are|you're|j(e|ij) bent) (now|nu|vanaf nu) (\w+ ){0,2}(mode|ai|assistant|assistent|admin|model|beheerder)\b/,
+  /\b(you are|you're|j(e|ij) bent) (now|(vanaf )?nu) (\w+ ){0,2}(mode|ai|assist[ae]nt|admin|model|beheerder)\b/,
   /\b(mark|set|zet|markeer|verwijder|delete|export|wis) (every|all|alle|elke) (\w+ ){0,2}(opportunit\w+|deals?|leads?|records?|contact\w*|accounts?|klanten|gegevens|velden|fields)\b/,
-  /\b((to|for|aan|voor) (the |any |de |elke )?(ai|assistant|assistent|taalmodel|language model) (that|who|which|reading|die)|from now on ,? ?you|(admin|developer|debug|root|god) (mode|command)|(do not|don't) tell the user|(system ?|systeem ?|new |nieuwe )(prompt|instructi\w+)|(respond|reply|antwoord) (only|alleen|uitsluitend)|respond with|(vergeet|forget) (alles|everything) (wat|that|you|je)|(pretend|imagine) (je|you|to be|this|deze)|(je|jouw|your) (taak|task) (is|has)|(voer|execute) (de|het|the) (volgende|following)|follow (alleen|only)|dit is een automatisch (antwoord|bericht|reply|message)|(system|safety|security) (override|message|notice)|(opdracht|bevel|order|command) (van|from) (de|het|the) syst\w+)\b/,
-  /^(system|assistant|systeem|developer|ai|# # # system) ?:|^[<[{] ([<[{/] )?(system|systeem|admin|instructions?|prompt)/,
+  /\b((to|for|aan|voor) (the |any |de |elke )?(ai|assist[ae]nt|taalmodel|language model) (that|who|which|reading|die)|from now on ,? ?you|(admin|developer|debug|root|god) (mode|command)|(do not|don't) tell the user|(syste+m ?|new |nieuwe )(prompt|instructi\w+)|(respond|reply|antwoord|follow) (only|alleen|uitsluitend)|respond with|(vergeet|forget) (alles|everything) (wat|that|you|je)|(pretend|imagine) (je|you|to be|this|deze)|(je|jouw|your) ta(ak|sk) (is|has)|(voer|execute) (de|het|the) (volgende|following)|dit is een automatisch (antwoord|bericht)|(system|safety|security) (override|message|notice)|(opdracht|bevel|order|command) (van|from) (de|het|the) syst\w+)\b/,
+  /^((# # # )?syste+m|assistant|developer|ai) ?:|^[<[{] ([<[{/] )?(syste+m|admin|instruction|prompt)/,
 ];
 
 /** Returns why a text has nothing for the CRM, or null. Checks the words only: items are found later. */

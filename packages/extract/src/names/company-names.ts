@@ -233,7 +233,7 @@ function isPlainName(doc: Document, at: number): boolean {
 
 /** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
-  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ify|logic|data|line|board|scan|plan|smart|well|book|pilot|bridge|house|max|tools?)$/.test(
+  return /^(?!(net|frame|paper|home)work|(soft|hard)ware|website|workflow|database|feedback|helpdesk)[a-z]{3,}(desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ify|logic|data|line|board|scan|plan|smart|well|book|pilot|bridge|house|max|tools?)$/.test(
     word,
   );
 }

@@ -19,14 +19,14 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}\d.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|ik|me|us|wij|collega|coworker|colleague|vraag|binnendienst|buitendienst|verkoop|monteur|account manager|ae|v)$/;
+  /^(verko(op|per)|rep|seller|sales|interviewer|caller|beller|q|advis(eur|or|er)|agent|account ?manager|ik|me|us|wij|collega|coworker|colleague|vraag|(binnen|buiten)dienst|monteur|ae|v)$/;
 const CLIENT = /^(klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
 /** "Speaker 2", "Pluimveehouder": not a name. */
 const ROLE = /\d|^(?!.* )\p{L}+(houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager|meester)$/u;
 const GREETING =
-  /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?morgen|goede?middag|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
+  /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?(?:morgen|middag)|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
-  /^(>\s*)?(met vriendelijke groet(en)?|vriendelijke groet(en)?|hartelijke groet(en)?|groet(en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+  /^(>\s*)?(((met )?vriendelijke |hartelijke )?groet(en|jes)?|gr|mvg|hoogachtend|((best|kind|warm) )?regards|(all the )?best|(many )?thanks|cheers|(yours )?sincerely)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
 const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
 const HISTORY =
   /^(>\s*)?((on|op)\s.{4,80}\s(wrote|schreef)\b.*:|-{2,}\s*(original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
