@@ -41,6 +41,8 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   const isInName = start !== from - 1 || (end - start < 5 && !grammar.common.has(last?.word ?? ""));
   const isNamed = last?.kind === "word" && last.capital && isInName;
   if (doc.cased && isNamed && next?.kind === "word" && next.capital) return true;
+  // "| 5262 GJ Vught"
+  if (/^\d{4} ?[A-Z]{2} \p{Lu}/u.test(doc.text.slice(tokens[from]?.start, tokens[to + 1]?.end))) return true;
   const digits = (at: number) => tokens[at]?.kind === "number" && tokens[at].sentence === sentence;
   if (isSpelled) return false;
   // "Registered charity 1098234"

@@ -147,7 +147,8 @@ function isNameWord(doc: Document, at: number): boolean {
   const { grammar } = doc;
   if (token.word in grammar.months || token.word in grammar.weekdays) return false;
   // "Little Acorns Nurseries" begins with a common word.
-  if (/^(little|good|best|happy|big|great|old)$/.test(token.word) && doc.tokens[at + 1]?.capital) return true;
+  if (/^(little|good|best|happy|big|great|old|first)$/.test(token.word) && doc.tokens[at + 1]?.capital)
+    return true;
   return (
     !(grammar.common.has(token.word) && (isStart || token.word.length < 4)) &&
     !(isStart && (grammar.business.test(token.word) || NOTE.test(token.word))) &&

@@ -22,6 +22,16 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       to = close;
       continue;
     }
+    // "L. (Lotte) Brandsma"
+    if (
+      token.word === "(" &&
+      wordAt(doc, to - 1) === "." &&
+      wordAt(doc, to + 2) === ")" &&
+      tokens[to + 1]?.capital
+    ) {
+      to += 3;
+      continue;
+    }
     if (token.kind !== "word") break;
     const next = tokens[to + 1];
     if (

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from "../languages/shared.ts";
 import { type Document, fold, type Range, sentenceOf, wordsOf } from "./document.ts";
 
 /** The speaker of a sentence. "Unknown" in a note is the seller; "history" is an earlier email that a reply quotes. */
@@ -26,7 +27,7 @@ const ROLE = /\d|^(?!.* )\p{L}+(houder|eigenaar|maker|bouwer|owner|farmer|keeper
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?(?:morgen|middag)|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
-  /^(>\s*)?(((met )?vriendelijke |hartelijke )?groet(en|jes)?|gr|mvg|hoogachtend|((best|kind|warm) )?regards|(all the )?best|(many )?thanks|cheers|(yours )?sincerely)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+  /^(>\s*)?(((met )?vriendelijke |hartelijke )?groet(en|jes)?|gr|mvg|hoogachtend|((best|kind|warm) )?regards|(all (the )?)?best|(many )?thanks|cheers|(yours )?sincerely)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
 const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
 const HISTORY =
   /^(>\s*)?((on|op)\s.{4,80}\s(wrote|schreef)\b.*:|-{2,}\s*(original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
@@ -122,7 +123,9 @@ function mostQuestions(lines: readonly Line[], turns: readonly { start: number; 
 
 function mail(doc: Document, all: readonly Line[]): Structure | undefined {
   const old = all.findIndex(({ text }) => HISTORY.test(text));
-  const lines = old > 0 ? all.slice(0, old) : all;
+  // A forwarded email is what the note is about.
+  const isForwarded = /forwarded|doorgestuurd/i.test(all[old]?.text ?? "");
+  const lines = isForwarded ? all.slice(old + 1) : old > 0 ? all.slice(0, old) : all;
   const greeting = lines
     .slice(0, 6)
     .map((line) => GREETING.exec(line.text)?.[1])
@@ -153,12 +156,12 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
           full.split(" ").every((word) => key.includes(word)),
       ) ||
         (key.includes(" ") && hasCompany)));
-  const end = lines === all ? doc.text.length : (all[old]?.start ?? 0);
-  const sides = doc.sentences
-    .slice(0, -1)
-    .map(
-      (from): Side => ((doc.tokens[from]?.start ?? 0) >= end ? "history" : isClient ? "client" : "seller"),
-    );
+  const border = (old > 0 || isForwarded ? all[old]?.start : undefined) ?? doc.text.length;
+  const sides = doc.sentences.slice(0, -1).map((from): Side => {
+    const isBefore = (doc.tokens[from]?.start ?? 0) < border;
+    if (!isForwarded && !isBefore) return "history";
+    return isClient && isBefore !== isForwarded ? "client" : "seller";
+  });
   const addressee = isClient
     ? undefined
     : lines
@@ -173,7 +176,11 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
     sides,
     speakers: speaker ? [rangeAt(doc, speaker.start, speaker.text.length)] : [],
     company: isClient ? companyIn(doc, signature, key) : undefined,
-    own: (isClient ? [reader, fold(addressed?.text ?? "")] : [key]).filter(Boolean),
+    own: [
+      // The greeting above a forwarded email
+      isForwarded ? fold(GREETING.exec(all[0]?.text ?? "")?.[1] ?? "") : "",
+      ...(isClient ? [reader, fold(addressed?.text ?? "")] : [key]),
+    ].filter(Boolean),
   };
 }
 
@@ -184,15 +191,19 @@ const DEPARTMENT =
 function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
   const at = lines.findIndex(({ text }) => key !== "" && fold(text).startsWith(key)) + 1;
   const { jobs, sayVerbs } = doc.grammar;
+  const isJob = (part: string) =>
+    fold(part)
+      .split(/[\s-]+/)
+      .some((word) => jobs.test(word) || sayVerbs.test(word));
   for (const { text, start } of at > 0 ? lines.slice(at, at + 3) : []) {
     // "Wagenparkbeheer, Koeriersbedrijf Pijlsnel"
     const parts = text.split(/\s*(?:[,|(]| [–-] )\s*/).filter((one) => !DEPARTMENT.test(one));
-    // "manager zorg, Thuiszorg de Linde"
-    const name = parts.find((one) => /^\p{Lu}/u.test(one)) ?? "";
-    const words = fold(name).split(/[\s-]+/);
-    if (!/^[^@:\d]{2,50}$/.test(name) || words.length > 5) return undefined;
-    if (!words.some((word) => jobs.test(word) || sayVerbs.test(word)))
-      return rangeAt(doc, start + text.indexOf(name), name.length);
+    // "manager zorg, Thuiszorg de Linde", "Director of Facilities, Lindqvist Biologics"
+    const names = parts.filter((one) => /^\p{Lu}/u.test(one));
+    const name = names.find((one) => !isJob(one)) ?? "";
+    if (name === "" && names.length > 0) continue;
+    if (!/^[^@:\d]{2,50}$/.test(name) || name.split(/[\s-]+/).length > 5) return undefined;
+    return rangeAt(doc, start + text.indexOf(name), name.length);
   }
   return undefined;
 }
@@ -209,15 +220,19 @@ function isClosing(lines: readonly Line[], index: number): boolean {
 }
 
 function signatureName(lines: readonly Line[]): Line | undefined {
-  const [first, second] = lines;
+  const [first, second, third] = lines;
   if (!first) return undefined;
+  // "Gabe" above "Gabriel Santoro"
+  const full = nameIn(third, /^(\p{Lu}\p{Ll}+( [\p{L}.'-]+){1,3})$/u);
+  if (full && !second?.text.includes(" ") && FIRST_NAMES.has(fold(full.text).split(" ")[0] ?? ""))
+    return full;
   const same = nameIn(first, /^(?:groet(?:en|jes)?|gr|best|cheers|thanks|regards)\s*,\s*(\p{Lu}.+)$/iu);
-  return same ?? nameIn(second, /^(?:>\s*)?([^,|(]+)/);
+  return same ?? nameIn(second, /^(?:>\s*)?((?:[^,|(]*\p{Lu}\. \(\p{L}+\))?[^,|(]+)/u);
 }
 
 function nameIn(line: Line | undefined, pattern: RegExp): Line | undefined {
   const match = line ? pattern.exec(line.text) : null;
-  const name = match?.[1]?.trim().replace(/\s*[<(].*$/, "");
+  const name = match?.[1]?.trim().replace(/(?<!\p{Lu}\. ?)\s*[<(].*$/u, "");
   if (!line || !match || !name || name.length > 60 || !/\p{Ll}/u.test(name)) return undefined;
   return { text: name, start: line.start + match.index + match[0].indexOf(name) };
 }
