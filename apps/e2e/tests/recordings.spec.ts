@@ -109,12 +109,10 @@ for (const place of ["page", "dialog"])
     expect(printed.pages).toBe(2);
   });
 
-test("a conversation on A4 ends without an empty page, and no row of a table is cut", async ({ page }) => {
+test("a conversation on A4 ends without an empty page", async ({ page }) => {
   await page.goto("/dashboard/recordings?recording=van-dijk-logistiek&lang=en");
   await expect(page.getByText(/clear about the start date/)).toBeVisible();
   expect((await textOnPaper(page)).pages).toBe(3);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("row", { name: /28,800/ })).toHaveCSS("break-inside", "avoid");
 });
 
 /** Prints, and returns the text of the page as it is then: it has no time for another frame. */
