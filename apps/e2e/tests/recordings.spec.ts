@@ -115,6 +115,16 @@ test("a conversation on A4 ends without an empty page", async ({ page }) => {
   expect((await textOnPaper(page)).pages).toBe(3);
 });
 
+test("the parts of a printed CRM record aren't in a grid, in which Chromium would print one over the other", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/crm-record?recording=van-dijk-logistiek&lang=en");
+  const parts = page.getByRole("heading", { name: "Activities" }).locator("xpath=../..");
+  await expect(parts).toContainText("Jan 1, 2026");
+  await page.emulateMedia({ media: "print" });
+  await expect(parts).toHaveCSS("display", "flex");
+});
+
 /** Prints, and returns the text of the page as it is then: it has no time for another frame. */
 async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean; pages: number }> {
   const printed = await page.evaluateHandle(() => {
