@@ -115,9 +115,15 @@ test("a conversation on A4 ends without an empty page", async ({ page }) => {
   expect((await textOnPaper(page)).pages).toBe(3);
 });
 
-test("the parts of a printed CRM record aren't in a grid, in which Chromium would print one over the other", async ({
+test("what is printed isn't in a grid, in which Chromium would print one part over the other", async ({
   page,
 }) => {
+  await page.goto("/dashboard/recordings?recording=northgate-medical&lang=en");
+  const lines = page.getByRole("list").filter({ hasText: "Who makes the final decision?" });
+  await expect(lines).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(lines).toHaveCSS("display", "flex");
+  await page.emulateMedia({ media: "screen" });
   await page.goto("/dashboard/crm-record?recording=van-dijk-logistiek&lang=en");
   const parts = page.getByRole("heading", { name: "Activities" }).locator("xpath=../..");
   await expect(parts).toContainText("Jan 1, 2026");

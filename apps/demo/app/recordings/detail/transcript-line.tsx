@@ -48,7 +48,7 @@ export function TranscriptLine({
       data-speaker={isDialog ? speaker : undefined}
       data-marked={isMarked || undefined}
       aria-current={playback && playback.status !== "idle" && playback.line === index ? "true" : undefined}
-      className="rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto data-speaker:xs:max-w-[90%] data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2 forced-colors:border"
+      className="rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto data-speaker:xs:max-w-[90%] data-[speaker=seller]:justify-self-end print:data-[speaker=seller]:self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2 forced-colors:border"
     >
       <span className="flex items-center justify-between gap-3">
         {isDialog && <span className="text-sm font-semibold">{name}</span>}

@@ -79,7 +79,7 @@ export function Transcript({
         ref={list}
         hidden={Boolean(editor)}
         data-plays={playback ? true : undefined}
-        className="grid gap-3 data-plays:lg:max-h-120 data-plays:lg:overflow-y-auto data-plays:lg:p-1 data-plays:print:max-h-none [&[hidden]]:hidden"
+        className="grid gap-3 print:flex print:flex-col data-plays:lg:max-h-120 data-plays:lg:overflow-y-auto data-plays:lg:p-1 data-plays:print:max-h-none [&[hidden]]:hidden"
       >
         {turns.map((turn, index) => (
           <TranscriptLine
