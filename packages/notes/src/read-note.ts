@@ -152,7 +152,8 @@ function withInstructions(
 }
 
 /** Words of a task that isn't a meeting: the client is called, or is sent something. */
-const AT_A_DISTANCE = /\b(?:call|ring|phone|bel\w*|e-?mail\w*|mail\w*|send\w*|stuur\w*|sturen|verstuur\w*)\b/i;
+const AT_A_DISTANCE =
+  /\b(?:call|ring|phone|bel\w*|e-?mail\w*|mail\w*|send\w*|stuur\w*|sturen|verstuur\w*)\b/i;
 
 /** Whether a date is only the due date of a task: "They decide on Friday, and I'll call on Monday". */
 function isDueDate({ kind, from, start, end }: MentionedDate, { due, text, ...step }: NextStep): boolean {

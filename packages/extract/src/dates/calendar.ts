@@ -33,7 +33,7 @@ export function endOfMonth(year: number, month: number): Day {
 }
 
 /** Returns the weekday; Sunday is 0. */
-export function weekdayOf(day: Day): number {
+function weekdayOf(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
