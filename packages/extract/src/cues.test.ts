@@ -136,6 +136,7 @@ test.each([
   ["en", "nextSteps", "He'll mention it to his wife."],
   ["en", "nextSteps", "He couldn't get it to me on time."],
   ["en", "nextSteps", "He is sending kids to school."],
+  ["en", "dates", "Good to meet you and Fatima on Tuesday."],
 ] as const)("the same words in another meaning give nothing (%s, %s: %s)", (language, field, words) => {
   const about =
     language === "nl" ? "Hartman BV kreeg 12.000 euro subsidie. " : "Hartman Ltd has a budget of $12,000. ";
@@ -156,6 +157,26 @@ test("a budget in thousands makes the price beside it thousands as well", () => 
   const note =
     "hartman ltd have a budget of twelve thousand dollars and our list price came to fourteen and a half";
   expect(extract(note, context).amounts.map(({ value }) => value)).toEqual([12_000, 14_500]);
+});
+
+test("a price for one that follows a price of hundreds is in hundreds too", () => {
+  const note =
+    "visited hartman ltd it lists for seventeen hundred apiece and a rival offered fifteen fifty each";
+  expect(extract(note, context).amounts.map(({ value }) => value)).toEqual([1700, 1550]);
+});
+
+test.each([
+  "Hi Jordan,\n\nYour quote of $18,400 is fine.\n\nRegards,\nPriya Raman\nOperations Director, Lakeshore Marinas",
+  "Call w/ Priya Raman (controller, Lakeshore Marinas). Renewal is $22,000.",
+])("a company after a person's job isn't a person (%#)", (note) => {
+  const { companies, people } = extract(note, context);
+  expect(companies).toMatchObject([{ name: "Lakeshore Marinas", role: "client" }]);
+  expect(people.map(({ name }) => name)).toEqual(["Priya Raman"]);
+});
+
+test("a renewal is won, even with a discount", () => {
+  const note = "Visited Hartman Ltd. They renewed for two years, she wanted a discount.";
+  expect(extract(note, context).stage?.value).toBe("won");
 });
 
 test("a Dutch number whose words are written apart is one number", () => {
@@ -254,6 +275,19 @@ test.each([
   ["en", "They were quoted $14,000 by RouteDesk.", "other"],
   ["en", "RouteDesk does it for $14,000.", "other"],
   ["en", "Their support hits us with $900 every month.", "current"],
+  ["en", "RouteDesk would do the whole thing for $14,000.", "other"],
+  ["en", "Yours is $8,900 and RouteDesk's is $7,600.", "deal,other"],
+  ["en", "Their old system sets her back $210 a month.", "current"],
+  ["en", "They spend $3,200 a year, and that's going up to $3,900.", "current,current"],
+  ["en", "She rents the carts from RouteDesk at $310 and wants to be under $280.", "current,budget"],
+  ["en", "She's got about $2,500.", "budget"],
+  ["en", "We set $15,000 aside.", "budget"],
+  ["en", "The boosters gave me $15,000.", "budget"],
+  ["en", "If you can get to $16,000, we'll sign.", "budget"],
+  ["en", "The list price for the cutter is $31,000, I offered it at $28,500.", "price,deal"],
+  ["en", "They signed for $19,400, plus $1,200 for delivery.", "deal,price"],
+  ["en", "They renewed for two years at $13,200.", "deal"],
+  ["en", "She wants a discount, I can give her $1,100.", "discount"],
   ["en", "The target price is $85 per chair, we're at $92.", "budget,price"],
   ["en", "The budget is $20,000, but the quote was $23,750.", "budget,deal"],
   ["nl", "Ze had zelf zo'n achtduizend euro in gedachten.", "budget"],

@@ -178,7 +178,8 @@ function amountKind(
   const per = mention.type === "amount" ? mention.per : undefined;
   const cue = nearestCue(doc, mention, others, doc.grammar.amountKinds);
   const isUnit = /^(user|piece|hour|day)$/.test(per ?? "");
-  if (cue && cue.meaning !== "offer") return cue.meaning === "deal" && isUnit ? "price" : cue.meaning;
+  if (cue && cue.meaning !== "offer")
+    return cue.meaning === "deal" && (isUnit || mention.value < 100) ? "price" : cue.meaning;
   const { from, to } = near(doc, mention, others);
   if (companies.some((one) => one.role === "competitor" && one.from >= from && one.to <= to)) {
     if (doc.grammar.amountKinds.current?.test(wordsOf(doc, from, to))) return "current";

@@ -100,7 +100,7 @@ const NOT_AHEAD: readonly RegExp[] = [
   // "I'm out next week"
   /\b((i'm|he's|she's|we're|they're|am|is|are|be|ben|zijn|zit) (\w+ )?(out|off|weg|vrij|afwezig)|(on|op) (holiday|vacation|leave|vakantie|verlof))( of the office| from| van)?$/,
   // "It crashes every Monday", "great to meet you on Monday"
-  /\b(every|each|elke|iedere|to (meet|met|see|seen|speak)( \w+)? on|times?|keer)$/,
+  /\b(every|each|elke|iedere|to (meet|met|see|seen|speak)( \w+)? on|(good|great|nice|lovely) to (meet|see|speak)( \w+){1,4} on|times?|keer)$/,
   // "Your letter of the 2nd", "she hoped for the fifth"
   /\b((letter|e-?mail|voicemail|invoice|brief|mail|factuur) (of|from|van)|hoped for)( the| de)?$/,
   // "Thank you for the visit on Tuesday", "fijn dat je vrijdag de tijd nam"
@@ -124,7 +124,7 @@ const MET =
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
   if (date.past) return true;
-  const [before, after] = wordsBeside(doc, date, 5, 4);
+  const [before, after] = wordsBeside(doc, date, 7, 4);
   // "I'm out Thursday and Friday"
   const first = before.replace(/ [^ ]+ (and|or|en)$/, "");
   if (NOT_AHEAD.some((cue) => cue.test(first))) return true;

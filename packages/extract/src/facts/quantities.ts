@@ -82,11 +82,8 @@ function readMention(
   if (noun === "uncounted" && !per) return undefined;
   const counted = countedBefore(doc, quantity, found);
   if (counted) return counted;
-  // "Achtenvijftig euro de rol, wij eenenzestig veertig"
-  const price = found.findLast(({ type }) => type === "amount")?.value ?? Infinity;
-  const isCheap = price < 100 && price > (quantity.run[0] ?? 0) / 2;
   const again = amountAgain(doc, quantity, found);
-  const money = amountByCue(doc, quantity, per, questions, isCheap);
+  const money = amountByCue(doc, quantity, per, questions, found);
   if (again && again.value === quantity.value * 1000) return again;
   if (money && again) return { ...again, value: money.value, sure: money.sure, per: per ?? again.per };
   if (money) return money;
@@ -164,11 +161,16 @@ function amountByCue(
   quantity: Quantity,
   per: Amount["per"],
   questions: Questions,
-  isCheap: boolean,
+  before: readonly Mention[],
 ): Mention | undefined {
+  const last = before.findLast(({ type }) => type === "amount")?.value;
+  // "Achtenvijftig euro de rol, wij eenenzestig veertig"
+  const isCheap = last !== undefined && last < 100 && last > (quantity.run[0] ?? 0) / 2;
   // "Vijf vijfennegentig" is 5.95 in Dutch.
   const isSmall = doc.language === "nl" && (quantity.run[0] ?? 10) < 10;
-  const isUnit = per === "user" || per === "piece" || per === "hour" || isSmall || isCheap;
+  // "It lists for seventeen hundred, they offered fifteen fifty each"
+  const isEach = /^(user|piece|hour)$/.test(per ?? "") && !(last !== undefined && last >= 100);
+  const isUnit = isEach || isSmall || isCheap;
   const value = moneyValue(quantity, isUnit);
   if (value === undefined) return undefined;
   const found = { type: "amount", ...bounds(quantity), value, per, sure: false } as const;
@@ -180,7 +182,14 @@ function amountByCue(
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
   const isEnough = per === "user" || (per === "year" ? isRound : per !== "day" && value >= 100);
-  if (per && ((cue && value >= 10) || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough))))
+  // "185 p/st", "85/mnd": only money is written like this.
+  const next = wordsOf(doc, quantity.to, quantity.to + 3);
+  const isPrice =
+    per === "piece" ? value >= 5 && /^(p \/ st|per stuk|each|apiece)/.test(next) : /^(p )?\//.test(next);
+  if (
+    per &&
+    (isPrice || (cue && value >= 10) || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough)))
+  )
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;

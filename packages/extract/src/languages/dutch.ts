@@ -204,7 +204,7 @@ aag3gen2ij2oegen3uw0waar4om4schijnlijk2cht5en2nneer2rm2t1eek3r3t2inig2ken2l3k4e3
     ],
     [/\b(zonder dat (zijn|haar|hun) (zoon|dochter|vrouw|man|broer|zus|vader|moeder))$/, "influencer"],
   ] as readonly RoleCue[],
-  jobs: /^(\w*(adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|directrice|eig|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|office|gm|md|vp)$/,
+  jobs: /^(\w*(adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster|dienst)|coordinator|directrice|eig|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|office|gm|md|vp)$/,
   gone: /^weg (die|want|en)\b|^((, )?want die )?(\w+ )?(is (er )?(weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (er|daar) niet meer|gaat weg)\b/,
   ownSide:
     /^\W*voorleggen aan$|\b(\w*collega|onze|mijn (baas|manager|chef)|intern|korting afstemmen met|van ons|bij ons)$/,

@@ -111,7 +111,9 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const isHeading = after.startsWith(":") && sentenceAt(doc, range.from).from === range.from;
   const isClient = isFirst || isHeading || grammar.clientBefore.test(before) || isClientMissing;
   const isLabeled =
-    range.to - range.from > 1 && /\b(acc(oun)?t|client|klant|customer|prospect):$/.test(before);
+    range.to - range.from > 1 &&
+    (/\b(acc(oun)?t|client|klant|customer|prospect):$/.test(before) ||
+      (/\( ([^ ]+ ){1,3},$/.test(before) && grammar.jobs.test(wordAt(doc, range.from - 2))));
   if (range.sure || isLabeled) return isClient ? "client" : undefined;
   const isTopic =
     doc.cased &&

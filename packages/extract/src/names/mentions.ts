@@ -25,8 +25,6 @@ export type Mention = Range & {
 
 const DEPARTMENT =
   /^(it|hr|finance|operations|ops|procurement|purchasing|ict|inkoop|office|facilitair|partner)$/;
-/** "Hoofd Technische Dienst" */
-const UNIT = /^(\w*dienst|afdeling|zaken|department|division|team)$/;
 const OWNED = /^(the|their|his|her|a|de|hun|zijn|haar|een)$/;
 
 type Named = Omit<Mention, "key" | "start">;
@@ -48,7 +46,10 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
       ? { ...speaker, key: "", sure: true }
       : doc.claimed[at]
         ? undefined
-        : (byTitle(doc, at) ?? byAccount(doc, at, firstNames) ?? byFirstName(doc, at) ?? byCapitals(doc, at));
+        : (byTitle(doc, at) ??
+          byAccount(doc, at, firstNames) ??
+          byFirstName(doc, at) ??
+          (at === structure.company?.from ? undefined : byCapitals(doc, at)));
     if (!mention) continue;
     const range = { from: mention.from, to: mention.to };
     const name = withoutTitle(doc, range);
@@ -236,7 +237,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const to = surnameEnd(doc, at + 1, false);
   const isThing = tokens
     .slice(at, to)
-    .some(({ word }) => [grammar.jobs, grammar.trade, grammar.tradeHead, UNIT].some((one) => one.test(word)));
+    .some(({ word }) => [grammar.jobs, grammar.trade, grammar.tradeHead].some((one) => one.test(word)));
   const isTheirs = isTheirJob(doc, at - 1);
   if ((to < at + 2 && !isTheirs) || to > at + 5 || isThing || isCompanyName(doc, { from: at, to }))
     return undefined;
@@ -244,7 +245,10 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const isJob =
     /^[(,]$/.test(wordAt(doc, to)) &&
     [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital);
+  // "Brenda Osei (controller, Tallgrass Feed)"
+  const isEmployer = [3, 4].some((back) => wordAt(doc, at - back) === "(" && tokens[at - back - 1]?.capital);
   const isTitled =
+    !isEmployer &&
     grammar.jobs.test(wordAt(doc, /^[,=:(]$/.test(wordAt(doc, at - 1)) ? at - 2 : at - 1)) &&
     sentenceOf(doc, at - 1) === sentenceOf(doc, at);
   return isMet || isJob || isTitled || isTheirs ? { from: at, to, sure: false } : undefined;

@@ -16,20 +16,15 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
   while (to < tokens.length && names < (doc.cased ? 3 : 1)) {
     const token = tokens[to];
     if (!token || doc.claimed[to] || token.sentence !== tokens[start - 1]?.sentence) break;
-    if (/^["“”(]$/.test(token.word) && /^["“”]/.test(wordAt(doc, to + (token.word === "(" ? 1 : 2)))) {
+    // "Susan (“Sue”) Bell", "L. (Lotte) Brandsma"
+    const inner = token.word === "(" ? 1 : 2;
+    if (
+      /^["“”(]$/.test(token.word) &&
+      (wordAt(doc, to - 1) === "." || /^["“”]/.test(wordAt(doc, to + inner)))
+    ) {
       const close = nicknameEnd(doc, to);
       if (!close) break;
       to = close;
-      continue;
-    }
-    // "L. (Lotte) Brandsma"
-    if (
-      token.word === "(" &&
-      wordAt(doc, to - 1) === "." &&
-      wordAt(doc, to + 2) === ")" &&
-      tokens[to + 1]?.capital
-    ) {
-      to += 3;
       continue;
     }
     if (token.kind !== "word") break;

@@ -176,11 +176,13 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
     sides,
     speakers: speaker ? [rangeAt(doc, speaker.start, speaker.text.length)] : [],
     company: isClient ? companyIn(doc, signature, key) : undefined,
+    // With the greeting above a forwarded email
     own: [
-      // The greeting above a forwarded email
-      isForwarded ? fold(GREETING.exec(all[0]?.text ?? "")?.[1] ?? "") : "",
-      ...(isClient ? [reader, fold(addressed?.text ?? "")] : [key]),
-    ].filter(Boolean),
+      ...(isClient ? [reader, addressed?.text] : [key]),
+      isForwarded && GREETING.exec(all[0]?.text ?? "")?.[1],
+    ]
+      .map((name) => fold(name || ""))
+      .filter(Boolean),
   };
 }
 
