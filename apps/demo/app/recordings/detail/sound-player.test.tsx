@@ -123,3 +123,18 @@ test("a line that is still ahead says that its fields will be filled, not that t
   fake.at(1);
   await expect.poll(filled).toHaveLength(0);
 });
+
+test("a line that the visitor goes to from a field stays in view while the sound plays on", async () => {
+  const fake = fakeAudio();
+  const detail = await openRecording();
+  await detail.getByRole("button", { name: "Play the conversation" }).click();
+  fake.at(7);
+  await expect.poll(current).toContain("What did you have in mind?");
+  await detail.getByRole("button", { name: "Stage: show the sentence it came from" }).click(); // In the last line.
+  const marked = detail.getByRole("listitem").filter({ hasText: "Source of:" });
+  await expect.element(marked).toBeInViewport();
+
+  fake.at(1);
+  await expect.poll(current).not.toContain("What did you have in mind?");
+  await expect.element(marked).toBeInViewport();
+});
