@@ -173,8 +173,9 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   if (!doc.cased && isNamedByCue(doc, at))
     return { from: at, to: surnameEnd(doc, at + 1, false), sure: false };
   if (!FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
-  // "Een ton" is money, "de hal" and "the Barry one" are things.
+  // "Een ton" is money, "de hal" and "the Barry one" are things, "Max 45.000 euro" is a limit.
   if ((doc.cased && !token?.capital) || /^(een|de|het|the|an?)$/.test(wordAt(doc, at - 1))) return undefined;
+  if (word === "max" && doc.tokens[at + 1]?.kind === "number") return undefined;
   if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
   // "Met Jan", but not "eind jan"
   const isMet = hasCue(doc, { from: at, to: at + 1 });

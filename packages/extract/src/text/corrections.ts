@@ -8,7 +8,7 @@ const REPLACED =
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
-  if (isNegated(doc, mention)) return true;
+  if (isNegated(doc, mention) || isDenied(doc, mention)) return true;
   // "It has to be 5,000, not 500": the second one is wrong.
   if (!next || next.from - mention.to > 18 || isNegated(doc, next)) return false;
   const between = wordsOf(doc, mention.to, next.from);
@@ -21,6 +21,14 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   if (/\b(from|van)$/.test(before)) return /^(\w+ )?(to|naar)( \w+)?$/.test(between);
   // "Our quote was 15,600, they now pay 13,200": two amounts.
   return formerly.test(before) && now.test(between) && !/\b(pay|beta)/.test(between);
+}
+
+/** "12 users. Not 12, make that 14" */
+function isDenied(doc: Document, { from, to }: Range): boolean {
+  const denied = /\b(not|niet|geen)( [€$£])? (\S+)/.exec(wordsOf(doc, to, to + 9))?.[3];
+  return doc.tokens
+    .slice(from, to)
+    .some(({ word, part, kind }) => word === denied && (part || kind === "number"));
 }
 
 /** "Six vans, well, seven if the new one comes" */
