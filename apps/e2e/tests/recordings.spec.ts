@@ -131,6 +131,14 @@ test("what is printed isn't in a grid, in which Chromium would print one part ov
   await expect(parts).toHaveCSS("display", "flex");
 });
 
+test("on a phone, the way back from a CRM record stays in view to the record's end", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard/crm-record?recording=van-dijk-logistiek");
+  await expect(page.getByRole("main")).toContainText("1 jan 2026");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole("link", { name: demo(($) => $.crm.record.back) })).toBeInViewport();
+});
+
 /** Prints, and returns the text of the page as it is then: it has no time for another frame. */
 async function textOnPaper(page: Page): Promise<{ text: string; isCut: boolean; pages: number }> {
   const printed = await page.evaluateHandle(() => {

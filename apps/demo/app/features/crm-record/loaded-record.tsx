@@ -44,7 +44,11 @@ function BackLink({ id }: { id: string }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   return (
-    <Link asChild variant="standalone" className="justify-self-start">
+    <Link
+      asChild
+      variant="standalone"
+      className="sticky top-18 z-10 -ms-3 justify-self-start rounded-full border bg-surface px-3 print:static print:border-0"
+    >
       <RouterLink
         to={recordingHref(id)}
         onClick={(event) => {
