@@ -15,6 +15,7 @@ import { createFront } from "./front.ts";
 import type { FormHandler } from "./guard.ts";
 import { openServer } from "./open-server.ts";
 import { isRenewalDue, readCertificate, writeCertificate } from "./tls/certificate-file.ts";
+import { openCertificates } from "./tls/open-certificates.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -95,6 +96,24 @@ test("a page over HTTP/2 counts for the visitor's network", async () => {
   const browser = { "sec-fetch-dest": "document", "user-agent": "Mozilla/5.0 Firefox/140.0" };
   await sendHttp2(listener, { ":path": "/page", ...browser });
   expect(onPage).toHaveBeenCalledExactlyOnceWith("127.0.0.1");
+});
+
+test("the first visitors after a start get the stored certificates, also of the www subdomain", async () => {
+  const [domain, dataDir] = ["voxlog.test", await temporaryFolder()];
+  for (const name of [domain, `www.${domain}`]) {
+    const { cert, private: key } = await generate([{ name: "commonName", value: name }], {
+      extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: name }] }],
+    });
+    await writeCertificate(dataDir, name, { key, cert });
+  }
+  const certificates = openCertificates({ domain, dataDir, directoryUrl: undefined, challenges: new Map() });
+  const chosen = (name: string) =>
+    new Promise((resolve) => certificates.choose(name, (_, context) => resolve(context)));
+  const [own, www] = await Promise.all([chosen(domain), chosen(`www.${domain}`)]);
+  certificates.close();
+  expect(own).toBeDefined();
+  expect(www).toBeDefined();
+  expect(www).not.toBe(own);
 });
 
 test("a server with TLS stops after five seconds while a visitor doesn't read an answer", async () => {

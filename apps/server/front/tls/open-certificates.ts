@@ -9,22 +9,22 @@ import type { Authority } from "./request-certificate.ts";
  * a DNS record. Any other name gets the domain's.
  */
 export function openCertificates(authority: Authority) {
-  const { domain } = authority;
+  const { dataDir, domain } = authority;
   const contexts = new Map<string, SecureContext>();
-  const running = new Set<string>();
+  const opened = new Map<string, Promise<void>>();
   const closing = new AbortController();
-  const keep = (name: string) => {
-    if (running.has(name)) return;
-    running.add(name);
-    const use = (certificate: { key: string; cert: string }) =>
-      void contexts.set(name, createSecureContext(certificate));
-    void keepCertificate({ ...authority, domain: name }, use, closing.signal);
+  const open = async (name: string) => {
+    const use = (certificate: Certificate) => void contexts.set(name, createSecureContext(certificate));
+    const stored = await readCertificate(dataDir, name);
+    if (stored) use(stored);
+    void keepCertificate({ ...authority, domain: name }, stored, use, closing.signal);
   };
-  keep(domain);
+  opened.set(domain, open(domain));
   return {
-    /** Finds the certificate for a server name; for Node's `SNICallback`. */
-    choose(name: string, found: (error: Error | null, context?: SecureContext) => void) {
-      if (name === `www.${domain}`) keep(name);
+    /** Finds the certificate for a server name, once stored ones are read; for Node's `SNICallback`. */
+    async choose(name: string, found: (error: Error | null, context?: SecureContext) => void) {
+      if (name === `www.${domain}` && !opened.has(name)) opened.set(name, open(name));
+      await (opened.get(name) ?? opened.get(domain));
       found(null, contexts.get(name) ?? contexts.get(domain));
     },
     /** Doesn't wait for the authority's answer, which may take minutes. */
@@ -38,15 +38,15 @@ const CHECK_EVERY = 12 * 60 * MINUTE;
 const FIRST_RETRY = 15 * MINUTE;
 const MAX_RETRY = 6 * 60 * MINUTE;
 
-/** Keeps a domain's certificate valid until aborted. `use` receives the existing certificate, and new ones. */
+/** Keeps a domain's certificate valid until aborted. `use` receives new ones. */
 async function keepCertificate(
   authority: Authority,
+  stored: Certificate | undefined,
   use: (certificate: Certificate) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { dataDir, domain } = authority;
-  let certificate = await readCertificate(dataDir, domain);
-  if (certificate) use(certificate);
+  let certificate = stored;
   let failures = 0;
   while (!signal.aborted) {
     if (isRenewalDue(certificate)) {
