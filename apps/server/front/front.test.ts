@@ -171,9 +171,19 @@ test("a certificate that PocketBase got is used, and stored in the same form", a
   expect(await readCertificate(dataDir, DOMAIN)).toEqual(certificate);
 });
 
-test("a certificate for another domain isn't used", async () => {
+test("a certificate for another domain isn't used, nor a damaged one", async () => {
   await writeFile(join(dataDir, ".autocert_cache", "voxlog.test"), stored);
   expect(await readCertificate(dataDir, "voxlog.test")).toBeUndefined();
+  const certificate = await readCertificate(dataDir, DOMAIN);
+  if (!certificate) throw new Error("There is none.");
+  for (const damaged of [
+    { ...certificate, cert: certificate.cert.slice(0, 200) },
+    { ...certificate, key: certificate.key.slice(0, 60) },
+  ]) {
+    const folder = await temporaryFolder();
+    await writeCertificate(folder, DOMAIN, damaged);
+    expect(await readCertificate(folder, DOMAIN)).toBeUndefined();
+  }
 });
 
 test("a certificate is renewed 30 days before it ends, and requested where there is none", async () => {

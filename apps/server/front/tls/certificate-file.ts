@@ -1,4 +1,4 @@
-import { X509Certificate } from "node:crypto";
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -12,13 +12,19 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Let's Encrypt's certificates are valid for 90 days, and should be renewed after 60. */
 const RENEW_BEFORE = 30 * DAY;
 
-/** Reads a domain's certificate from a data folder. Returns nothing if it's missing or for another domain. */
+/** Reads a domain's certificate from a data folder. Returns nothing if it's missing, damaged or for another domain. */
 export async function readCertificate(dataDir: string, domain: string): Promise<Certificate | undefined> {
   const text = await readFile(join(dataDir, FOLDER, domain), "utf8").catch(() => "");
   const start = text.indexOf("-----BEGIN CERTIFICATE-----");
   if (start < 0) return undefined;
   const certificate = { key: text.slice(0, start), cert: text.slice(start) };
-  return new X509Certificate(certificate.cert).checkHost(domain) ? certificate : undefined;
+  try {
+    const parsed = new X509Certificate(certificate.cert);
+    const isOurs = parsed.checkHost(domain) && parsed.checkPrivateKey(createPrivateKey(certificate.key));
+    return isOurs ? certificate : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Stores a domain's certificate atomically. */
