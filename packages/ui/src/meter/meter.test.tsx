@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
-import { cdp } from "vitest/browser";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { emulate } from "../../test/emulate.ts";
 import { Meter } from "./meter.tsx";
 
 test("A meter has a name and shows values set through its ref", async () => {
@@ -14,11 +14,8 @@ test("A meter has a name and shows values set through its ref", async () => {
 });
 
 test("A meter in forced colors shows its whole length", async () => {
-  const emulate = (features: { name: string; value: string }[]) =>
-    cdp().send("Emulation.setEmulatedMedia", { features });
-  onTestFinished(async () => void (await emulate([])));
   const screen = await render(<Meter label="Level" value={0.5} />);
-  await emulate([{ name: "forced-colors", value: "active" }]);
+  await emulate("forced-colors", "active");
 
   await expect.element(screen.getByRole("meter")).toHaveStyle({ outlineStyle: "solid" });
 });

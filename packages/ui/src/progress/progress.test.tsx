@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
-import { cdp } from "vitest/browser";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { emulate } from "../../test/emulate.ts";
 import { Progress } from "./progress.tsx";
 
 test("A progress bar has a name and a value", async () => {
@@ -12,11 +12,8 @@ test("A progress bar has a name and a value", async () => {
 });
 
 test("A progress bar in forced colors shows its whole length", async () => {
-  const emulate = (features: { name: string; value: string }[]) =>
-    cdp().send("Emulation.setEmulatedMedia", { features });
-  onTestFinished(async () => void (await emulate([])));
   const screen = await render(<Progress label="Uploading" value={0.5} />);
-  await emulate([{ name: "forced-colors", value: "active" }]);
+  await emulate("forced-colors", "active");
 
   await expect.element(screen.getByRole("progressbar")).toHaveStyle({ outlineStyle: "solid" });
 });

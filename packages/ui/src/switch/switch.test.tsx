@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulate } from "../../test/emulate.ts";
 import { Switch } from "./switch.tsx";
 
 test("A switch is named by its label and described by its hint", async () => {
@@ -32,12 +32,9 @@ test("A switch submits its value with its form", async () => {
 });
 
 test("A switch in forced colors is the browser's checkbox, which nothing covers", async () => {
-  const show = (features: { name: string; value: string }[]) =>
-    cdp().send("Emulation.setEmulatedMedia", { features });
   const screen = await render(<Switch label="Share" defaultChecked />);
   const thumb = () => getComputedStyle(screen.getByRole("switch").element(), "::before").display;
   expect(thumb()).toBe("block");
-  await show([{ name: "forced-colors", value: "active" }]);
+  await emulate("forced-colors", "active");
   await expect.poll(thumb).toBe("none");
-  await show([]);
 });

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulate } from "../../test/emulate.ts";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 test("Tabs show the selected tab's panel only", async () => {
@@ -13,8 +14,7 @@ test("Tabs show the selected tab's panel only", async () => {
 });
 
 test("Tabs mark the selected one in forced colors", async () => {
-  onTestFinished(() => emulate("none"));
-  await emulate("active");
+  await emulate("forced-colors", "active");
   const screen = await render(<Settings />);
   const ground = (name: string) =>
     getComputedStyle(screen.getByRole("tab", { name }).element()).backgroundColor;
@@ -129,10 +129,4 @@ function Settings() {
       <TabPanel value="billing">Invoices</TabPanel>
     </Tabs>
   );
-}
-
-async function emulate(forcedColors: "active" | "none"): Promise<void> {
-  await cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "forced-colors", value: forcedColors }],
-  });
 }

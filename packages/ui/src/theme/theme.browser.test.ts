@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { cdp } from "vitest/browser";
 import { contrast } from "../../test/contrast.ts";
+import { emulate } from "../../test/emulate.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
 
 afterEach(() => {
@@ -34,8 +34,7 @@ test("A part of the page in the other scheme takes that scheme's colors", () => 
 });
 
 test("A page with reduced motion changes its scheme at once, including inherited colors", async () => {
-  const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
-  await cdp().send("Emulation.setEmulatedMedia", { features });
+  await emulate("prefers-reduced-motion", "reduce");
   showScheme("light");
   const place = document.createElement("div");
   place.innerHTML = '<p style="color: var(--kit-color-text-muted)"><b><i></i></b></p>';
@@ -47,7 +46,6 @@ test("A page with reduced motion changes its scheme at once, including inherited
   const after = colors();
   const dark = color("text-muted");
   place.remove();
-  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 
   expect(before).toEqual([light, light, light]);
   expect(after).toEqual([dark, dark, dark]);
