@@ -4,7 +4,8 @@ import { describeClient } from "@voxlog/tracking/describe-client";
 import { apiError } from "../front/api.ts";
 import { type Admission, type EditAnswer, type GuardedRequest, readFields } from "../front/guard.ts";
 import { rateLimit } from "../limits/limits.ts";
-import { CHECKED_HEADER } from "../pocketbase/child.ts";
+import type { CodeMail } from "../mail/emails.ts";
+import { CHECKED_HEADER, CODE_HEADER } from "../pocketbase/child.ts";
 import { toText } from "../process/parse-json.ts";
 import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
 import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";
@@ -26,14 +27,14 @@ export type AuthRequest = GuardedRequest & {
   holder: SignedIn | undefined;
 };
 
-/** Returns whether the code with this ID was emailed, once that is known. */
-export type IsCodeSent = (otpId: string) => Promise<boolean>;
+/** Emails a sign-in code. Returns whether it was sent. */
+export type SendCode = (code: Pick<CodeMail, "id" | "to" | "code">) => Promise<boolean>;
 
 type Fields = Record<string, unknown>;
 type Attempt = Omit<AuthRequest, "collection"> & {
   store: AccountStore;
   guesses: ReturnType<typeof rateLimit>;
-  isCodeSent: IsCodeSent | undefined;
+  sendCode: SendCode | undefined;
   collection: AuthCollection;
   fields: Fields;
   mfaId: string;
@@ -56,7 +57,7 @@ const NOT_FOR_STAFF = ["request-password-reset", "request-verification"];
  * Creates the check of sign-ins. It limits them by account, where PocketBase only limits by address, and gives each an
  * ID by which it can be ended.
  */
-export function createAuthRequests(store: AccountStore, isCodeSent: IsCodeSent | undefined) {
+export function createAuthRequests(store: AccountStore, sendCode: SendCode | undefined) {
   // Unknown accounts are counted too, so that a limit doesn't reveal whether one exists.
   const guesses = rateLimit();
   /** @throws HTTPException */
@@ -68,7 +69,7 @@ export function createAuthRequests(store: AccountStore, isCodeSent: IsCodeSent |
     const query = new URLSearchParams(request.url?.split("?")[1]);
     const sent = await readFields(auth);
     const mfaId = query.get("mfaId") || textOf(sent, "mfaId");
-    const attempt = { ...auth, store, guesses, isCodeSent, collection, fields: sent, mfaId };
+    const attempt = { ...auth, store, guesses, sendCode, collection, fields: sent, mfaId };
     const checked = await actions[action]?.(attempt);
     // PocketBase ignores the case of names and prefers the query, so it receives only the fields that were checked.
     if (checked?.fields) query.delete("mfaId");
@@ -94,12 +95,12 @@ function checkPassword(attempt: Attempt): Checked {
   return {
     collection,
     fields: { identity, password, mfaId },
-    async edit(status, body) {
+    async edit(status, body, headers) {
       const isRight = status === 200 || Boolean(body["mfaId"]);
       if (!isRight || !person) return { body };
       if (isLimited) guesses.takeBack(account);
       const cookie = deviceCookie(person, `/api/collections/${attempt.collection.name}`, isSecure);
-      return { ...(await begin(status, body)), cookie };
+      return { ...(await begin(status, body, headers)), cookie };
     },
   };
 }
@@ -120,7 +121,7 @@ function collectionFor(store: AccountStore, requested: AuthCollection, email: st
  * its mailbox, use up its codes, or get a code to guess at. The answer doesn't reveal whether the account exists.
  */
 async function checkCodeRequest(attempt: Attempt): Promise<Checked> {
-  const { store, collection, fields, mfaId, isCodeSent } = attempt;
+  const { store, collection, fields, mfaId, sendCode } = attempt;
   const email = textOf(fields, "email");
   const person = store.findPerson(collection, "email", email);
   const signIn = findFirstFactor(store, collection, person, mfaId);
@@ -129,13 +130,14 @@ async function checkCodeRequest(attempt: Attempt): Promise<Checked> {
       [`codes for ${person.id}`]: CODES.account,
       [`codes for ${person.id} in ${signIn}`]: CODES.signIn,
     });
-  // The admin, which doesn't send an ID, must continue: the owner may have printed a code.
-  if (!signIn || !mfaId) return { fields: { email } };
   return {
     fields: { email },
-    async edit(status, body) {
-      if (status === 200 && !(await isCodeSent?.(textOf(body, "otpId"))))
-        throw apiError(503, "The code can't be emailed.");
+    async edit(status, body, headers) {
+      const code = toText(headers[CODE_HEADER.toLowerCase()]);
+      if (status !== 200 || !person || !code) return { body };
+      const sending = sendCode?.({ id: textOf(body, "otpId"), to: person.email, code });
+      // The admin, which doesn't send an ID, must continue: the owner may have printed a code.
+      if (signIn && mfaId && !(await sending)) throw apiError(503, "The code can't be emailed.");
       return { body };
     },
   };

@@ -3,7 +3,7 @@ import { apiError, type FindAccount } from "../front/api.ts";
 import type { Check, EditAnswer, GuardedRequest } from "../front/guard.ts";
 import { auditRequest } from "../pocketbase/audit-requests.ts";
 import type { AccountStore } from "./account-store.ts";
-import { createAuthRequests, type IsCodeSent } from "./auth-requests.ts";
+import { createAuthRequests, type SendCode } from "./auth-requests.ts";
 import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts";
 
 const AUTH = /^\/api\/collections\/([^/]+)\/((?:auth|request)-[a-z0-9-]+)$/;
@@ -20,8 +20,8 @@ export const auditChanges =
   };
 
 /** Creates the check of tokens, sign-ins, and requests that PocketBase's rules would reject too slowly. */
-export function checkAccounts(store: AccountStore, isCodeSent?: IsCodeSent): Check<SignedIn> {
-  const checkAuth = createAuthRequests(store, isCodeSent);
+export function checkAccounts(store: AccountStore, sendCode?: SendCode): Check<SignedIn> {
+  const checkAuth = createAuthRequests(store, sendCode);
   return async (guarded, holder) => {
     const { request, path } = guarded;
     const isRead = request.method === "GET" || request.method === "HEAD"; // HEAD runs the same query.

@@ -3,6 +3,7 @@ import { strictTransport } from "@voxlog/hosting";
 import { originFields, readSiteOrigin } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { openAccountStore } from "../accounts/account-store.ts";
+import type { SendCode } from "../accounts/auth-requests.ts";
 import { accountFinder, auditChanges, checkAccounts } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { findSignedIn } from "../accounts/tokens.ts";
@@ -28,9 +29,8 @@ import { overwriteOldCopies } from "../leads/erase.ts";
 import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import { leadRoutes } from "../leads/routes.ts";
-import { readMailSettings } from "../mail/mail-settings.ts";
+import { type MailSettings, readMailSettings } from "../mail/mail-settings.ts";
 import { outboxRoutes, startOutboxJob } from "../mail/outbox-job.ts";
-import type { MailRelay } from "../mail/relay.ts";
 import { openTrafficLog, type TrafficLog } from "../ops/alarm/traffic-log.ts";
 import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
 import { healthRoutes } from "../ops/health/routes.ts";
@@ -88,7 +88,6 @@ export async function runServer(
   const { binary, data, mail, watch } = options;
   // Other users of the machine must not read leads.
   process.umask(0o077);
-  const relay = mail && (await (await import("../mail/relay.ts")).startMailRelay(mail));
   clearOldCopies(join(data.folder, "data.db"));
   const port = await freeLoopbackPort();
   await prepareFolders(data.folder);
@@ -98,13 +97,12 @@ export async function runServer(
     dataDir: data.folder,
     port,
     origins: options.origins,
-    env: hookVariables(options, relay?.url),
+    env: hookVariables(options),
     ...(options.watchHooks && { watchHooks: true }),
   });
   const exited = waitForExit(pocketbase);
   const guard = killOnExit(pocketbase);
   await using cleanup = new AsyncDisposableStack();
-  cleanup.defer(() => relay?.close());
   cleanup.defer(async () => {
     await stopProcess(pocketbase);
     guard.kill("SIGKILL");
@@ -131,7 +129,7 @@ export async function runServer(
     },
   });
   cleanup.defer(watching.end);
-  await openFront(options, { port, relay, watching, rejections, traffic }, cleanup);
+  await openFront(options, { port, signal, watching, rejections, traffic }, cleanup);
   ready(pocketbase.pid);
   const end = await Promise.race([exited, whenAborted(signal)]);
   // Ctrl-C reaches PocketBase too, which may have stopped properly before this process noticed.
@@ -141,9 +139,8 @@ export async function runServer(
   );
 }
 
-function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, string> {
+function hookVariables(options: ServerOptions): Record<string, string> {
   return {
-    MAIL_RELAY_URL: relayUrl,
     SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
     WEBHOOK: options.webhook ? "on" : "off",
     LEAD_ORIGIN: originFields.map(({ name }) => name).join(","),
@@ -155,7 +152,7 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
 
 type Parts = {
   port: number;
-  relay: MailRelay | undefined;
+  signal: AbortSignal;
   watching: Watch;
   rejections: RejectionCounts;
   traffic: TrafficLog | undefined;
@@ -164,7 +161,7 @@ type Parts = {
 /** Opens the front, and defers closing: first for visitors, then for waiting rows. */
 async function openFront(
   options: ServerOptions,
-  { port, relay, watching, rejections, traffic }: Parts,
+  { port, signal, watching, rejections, traffic }: Parts,
   cleanup: AsyncDisposableStack,
 ): Promise<void> {
   const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir, uiDir } = options;
@@ -194,7 +191,7 @@ async function openFront(
     guard: {
       findHolder: (request) => findSignedIn(accounts, request),
       checks: [
-        checkAccounts(accounts, relay?.isSent),
+        checkAccounts(accounts, mail && codeSender(mail, signal)),
         checkLeads(origins, languages, checkProof),
         checkBatches(sets),
       ],
@@ -238,6 +235,15 @@ async function openFront(
   const server = await openServer(address, front, data.folder);
   cleanup.defer(() => server.close());
 }
+
+/** Returns a function that emails a sign-in code, and gives up when the server stops. */
+const codeSender =
+  (mail: MailSettings, giveUp: AbortSignal): SendCode =>
+  async (code) => {
+    const { sendMail } = await import("../mail/deliver.ts");
+    const { sent = false } = await sendMail({ ...code, kind: "code", tries: 1 }, mail, giveUp);
+    return sent;
+  };
 
 /**
  * Returns a function that sends due messages. It loads its code later: the mailer takes longer than the rest of a

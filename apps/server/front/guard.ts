@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 
 export type EditAnswer = (
   status: number,
   body: Record<string, unknown>,
+  headers: IncomingHttpHeaders,
 ) => Promise<{ body: object; cookie?: string }>;
 
 /** The holder of a request's token. `other` is an account in a collection that the owner has added. */

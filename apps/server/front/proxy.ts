@@ -86,7 +86,7 @@ export function createProxy(port: number, writeLock: WriteLock) {
 async function sendEdited(answer: IncomingMessage, response: ServerResponse, edit: EditAnswer) {
   try {
     const status = answer.statusCode ?? 502;
-    const { body, cookie } = await edit(status, JSON.parse(await text(answer)));
+    const { body, cookie } = await edit(status, JSON.parse(await text(answer)), answer.headers);
     if (cookie) response.setHeader("Set-Cookie", cookie);
     response.writeHead(status, keptHeaders(answer.rawHeaders, ["content-length"])).end(JSON.stringify(body));
   } catch (error) {

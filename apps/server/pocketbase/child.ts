@@ -11,6 +11,8 @@ import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 export const CLIENT_HEADER = "X-Voxlog-Client";
 /** Hooks reject sign-ins and batches without this header, which means that the front has checked them. */
 export const CHECKED_HEADER = "X-Voxlog-Checked";
+/** The header of PocketBase's response with a sign-in code, which the front emails. Visitors don't get it. */
+export const CODE_HEADER = "X-Voxlog-Code";
 /** The header with the front's result of checking a lead. */
 export const LEAD_HEADER = "X-Voxlog-Lead";
 

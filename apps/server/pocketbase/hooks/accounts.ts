@@ -31,18 +31,3 @@ export function auditBatch(e: core.BatchRequestEvent) {
     e.app.save(new Record(e.app.findCollectionByNameOrId("audit"), entry));
   }
 }
-
-/** Emails a code at once through this server instead of PocketBase's mailer: a late code is useless. */
-export function mailCode(e: core.MailerRecordEvent) {
-  const url = $os.getenv("MAIL_RELAY_URL");
-  if (!url) throw new Error("A code couldn't be emailed: email isn't set up.");
-  const mail = { id: e.meta["otpId"], kind: "code", tries: 1 };
-  const { statusCode, json } = $http.send({
-    url,
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify([{ ...mail, to: e.record.email(), code: e.meta["password"] }]),
-    timeout: 30,
-  });
-  if (statusCode !== 200 || !json[0].sent) throw new Error(`A code couldn't be emailed: ${json?.[0]?.error}`);
-}

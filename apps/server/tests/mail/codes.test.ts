@@ -66,6 +66,16 @@ test("a staff member signs in with the password and an emailed code, which works
   expect((await enter(requested)).status).toBe(400);
 });
 
+test("the response to a request for a code doesn't have the code", async () => {
+  const { body } = await signInAsStaff(server, STAFF, here);
+  const url = `${server.url}/api/collections/staff/request-otp`;
+  const form = new URLSearchParams({ email: STAFF.email, mfaId: String(body["mfaId"]) });
+  const response = await fetch(url, { method: "POST", body: form, headers: here });
+  const code = codeOf(mailServer.emails[0]?.text);
+  expect(code).toHaveLength(8);
+  expect(JSON.stringify([...response.headers, await response.text()])).not.toContain(code);
+});
+
 test("a sign-in shows that its code can't be emailed", async () => {
   const { body } = await signInAsStaff(server, STAFF, here);
   mailServer.manner = "rejects";

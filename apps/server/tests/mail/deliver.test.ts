@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } fro
 import { sendMail } from "../../mail/deliver.ts";
 import { confirmationEmail, type DueMail, type LeadMail, ownerEmail } from "../../mail/emails.ts";
 import type { MailSettings, SmtpServer } from "../../mail/mail-settings.ts";
-import { startMailRelay } from "../../mail/relay.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
 import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
 
@@ -177,23 +176,6 @@ test.each([
   await using server = await startMailServer(options);
   expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({ unreachable: true });
   expect([server.users, server.begun]).toEqual([[], 0]);
-});
-
-const code = { id: "abcdefghijklmno", kind: "code", tries: 1, to: "staff@voxlog.test", code: "12345678" };
-const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
-
-test("the code relay answers 404 without its complete address", async () => {
-  const relay = await startMailRelay(settingsFor(server));
-  expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);
-  expect(server.begun).toBe(0);
-  relay.close();
-});
-
-test("the code relay reports an error for an invalid email and sends the next one", async () => {
-  const relay = await startMailRelay(settingsFor(server));
-  const outcomes = await post(relay.url, [[], code]);
-  expect(await outcomes.json()).toEqual([{ error: expect.any(String) }, { sent: true }]);
-  relay.close();
 });
 
 async function replyTo(lead: LeadMail): Promise<{ to: string; subject: string; body: string }> {
