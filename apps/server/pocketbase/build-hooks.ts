@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type LeadField, leadFields, originFields } from "@voxlog/product";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { TrackingSet } from "@voxlog/tracking";
 import { collectionNames, migrationOf } from "@voxlog/tracking/backend";
 import { LaunchFailure, messageOf, runCommand } from "../process/command.ts";
+import { collectionsOfLeads } from "./lead-collections.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 
@@ -62,26 +62,11 @@ export const setsMigration = async (number: string, sets: readonly TrackingSet[]
 /** Returns the migration that makes the collections of leads match their declaration. */
 async function leadsMigration(number: string): Promise<BuiltMigration> {
   const template = await readFile(join(import.meta.dirname, "templates/leads.js"), "utf8");
-  const stamps = [
-    { name: "created", type: "autodate", onCreate: true },
-    { name: "updated", type: "autodate", onCreate: true, onUpdate: true },
-  ];
-  const origin = originFields.map((field) => ({ type: "text", ...field }));
-  const collections = Object.entries(leadFields).map(([name, fields]) => ({
-    name,
-    fields: [...fields.map(pocketbaseField), ...stamps, ...origin],
-  }));
   const text = template.replace(
     /^const COLLECTIONS = .*$/m,
-    () => `const COLLECTIONS = ${JSON.stringify(collections, null, 2)};`,
+    () => `const COLLECTIONS = ${JSON.stringify(collectionsOfLeads(), null, 2)};`,
   );
   return withVersion(number, "leads", text);
-}
-
-/** PocketBase validates email addresses itself, and a hook limits their length. */
-function pocketbaseField({ name, type, max, required, pattern }: LeadField): object {
-  if (type === "email") return { name, type, required };
-  return { name, type: "text", required, max, pattern: pattern?.source ?? (required && "\\S") };
 }
 
 function withVersion(number: string, what: string, text: string): BuiltMigration {

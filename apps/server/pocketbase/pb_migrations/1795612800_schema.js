@@ -2,25 +2,13 @@
 // versions before it, 1795200000 to 1795400200: data of any of them is completed, and what an owner changed in it stays.
 const SETS = ["", "app_"];
 
-const stamps = () => [
-  new AutodateField({ name: "created", onCreate: true }),
-  new AutodateField({ name: "updated", onCreate: true, onUpdate: true }),
-];
-/** @param {string} name @param {number} max @param {Partial<core.TextField>} [more] */
-const text = (name, max, more) => new TextField({ name, max, ...more });
-/** @param {string} name @param {string[]} values @param {boolean} [required] */
-const select = (name, values, required = false) => new SelectField({ name, maxSelect: 1, values, required });
-const RELATIONS = { signup: "signups", demo_request: "demo_requests" };
-
 migrate(
   (app) => {
     if (hasRun(app, "1795400200_add_webhook") && hasRun(app, "1795400200_hold_unproven_leads")) return;
     const users = findCollection(app, "users");
     // A fresh PocketBase lets anybody register there.
     if (users && !hasRun(app, "1795200000")) app.delete(users);
-    indexLeads(app);
-    defineOutbox(app);
-    defineFollowUps(app);
+    moveLanguages(app);
     defineStaff(app);
     createTables(app);
     prepareReports(app);
@@ -53,108 +41,17 @@ function run(app, statement) {
   app.db().newQuery(statement).execute();
 }
 
-/**
- * Adds a collection, or the fields and indexes that it lacks.
- *
- * @param {CoreApp} app @param {string} name
- * @param {{ fields: core.Field[]; indexes: string[]; createRule?: string }} definition
- */
-function define(app, name, { fields, indexes, ...rest }) {
-  const collection = findCollection(app, name) || new Collection({ name, type: "base", ...rest });
-  for (const field of fields) if (!collection.fields.getByName(field.getName())) collection.fields.add(field);
-  const names = indexes.map((index) => index.split("`")[1]);
-  const others = collection.indexes.filter((index) => !names.includes(index.split("`")[1]));
-  collection.indexes = /** @type {types.JSONArray<string>} */ ([...others, ...indexes]);
-  app.save(collection);
-  return collection;
-}
-
-/** @param {CoreApp} app */
-function indexLeads(app) {
-  for (const name of Object.values(RELATIONS))
-    define(app, name, {
-      fields: [],
-      indexes: [
-        `CREATE INDEX \`idx_${name}_created\` ON \`${name}\` (\`created\`)`,
-        `CREATE INDEX \`idx_${name}_email\` ON \`${name}\` (lower(\`email\`))`,
-      ],
-    });
-}
-
-/** @param {CoreApp} app */
-const relations = (app) =>
-  Object.entries(RELATIONS).map(([name, leads]) => {
-    const collectionId = findCollection(app, leads).id;
-    return new RelationField({ name, collectionId, cascadeDelete: true, maxSelect: 1 });
-  });
-
-/** @param {string} collection */
-const uniqueByLead = (collection, more = "") =>
-  Object.keys(RELATIONS).map(
-    (name) =>
-      `CREATE UNIQUE INDEX \`idx_${collection}_${name}\` ON \`${collection}\` (\`${name}\`${more}) WHERE \`${name}\` != ''`,
-  );
-
-/**
- * The emails that leads ask for, and what is sent to other systems. A row is written with its lead, in one transaction,
- * and remembers what became of it. It repeats nothing of the lead, and is erased with it.
- *
- * @param {CoreApp} app
- */
-function defineOutbox(app) {
-  const kinds = ["lead", "confirmation", "webhook"];
-  // Filled in by a program, by the field that people don't see; sent faster than anybody types; or without proof of work.
-  const reasons = ["trap", "quick", "unproven"];
-  const outbox = define(app, "outbox", {
-    fields: [
-      select("kind", kinds, true),
-      ...relations(app),
-      select("status", ["waiting", "sending", "sent", "failed"], true),
-      new NumberField({ name: "tries", onlyInt: true, min: 0 }),
-      // When it's tried next. While it's being sent: when its sender counts as gone.
-      new DateField({ name: "due", required: true }),
-      // The mail server's last answer.
-      text("error", 500),
-      ...stamps(),
-      select("held", reasons),
-      new BoolField({ name: "bundled" }),
-      new NumberField({ name: "repeats", onlyInt: true, min: 0 }),
-    ],
-    indexes: [
-      "CREATE INDEX `idx_outbox_due` ON `outbox` (`status`, `due`)",
-      ...uniqueByLead("outbox", ", `kind`"),
-    ],
-  });
-  for (const [name, values] of Object.entries({ kind: kinds, held: reasons })) {
-    const field = /** @type {core.SelectField} */ (outbox.fields.getByName(name));
-    field.values = values;
-  }
-  // Earlier versions stored the language with each email.
-  if (outbox.fields.getByName("language")) {
-    for (const [relation, leads] of Object.entries(RELATIONS))
-      run(
-        app,
-        `UPDATE ${leads} SET language = COALESCE((SELECT o.language FROM outbox o WHERE o.${relation} = ${leads}.id LIMIT 1), '')`,
-      );
-    outbox.fields.removeByName("language");
-  }
+/** Earlier versions stored the language with each email. @param {CoreApp} app */
+function moveLanguages(app) {
+  const outbox = app.findCollectionByNameOrId("outbox");
+  if (!outbox.fields.getByName("language")) return;
+  for (const [relation, leads] of Object.entries({ signup: "signups", demo_request: "demo_requests" }))
+    run(
+      app,
+      `UPDATE ${leads} SET language = COALESCE((SELECT o.language FROM outbox o WHERE o.${relation} = ${leads}.id LIMIT 1), '')`,
+    );
+  outbox.fields.removeByName("language");
   app.save(outbox);
-}
-
-/** What became of a lead: whether it was answered, and a note. Separate from what visitors send. @param {CoreApp} app */
-function defineFollowUps(app) {
-  define(app, "follow_ups", {
-    fields: [
-      ...relations(app),
-      // Empty until it's answered.
-      new DateField({ name: "answered" }),
-      text("note", 2000),
-      // Rises with each change, so that a writer can't overwrite a change they haven't seen.
-      new NumberField({ name: "revision", onlyInt: true, min: 1, required: true }),
-      ...stamps(),
-    ],
-    indexes: uniqueByLead("follow_ups"),
-  });
 }
 
 /**
@@ -215,7 +112,13 @@ function prepareReports(app) {
     const indexes = Object.entries(definitions).map(
       ([index, columns]) => `CREATE INDEX \`idx_${name}_${index}\` ON \`${name}\` ${columns}`,
     );
-    return define(app, name, { fields: [], indexes });
+    const names = indexes.map((index) => index.split("`")[1]);
+    const collection = app.findCollectionByNameOrId(name);
+    const others = collection.indexes.filter(
+      (index) => !names.includes(index.split("`")[1]) && !/_page_visits_(day|pricing)`/.test(index),
+    );
+    collection.indexes = /** @type {types.JSONArray<string>} */ ([...others, ...indexes]);
+    app.save(collection);
   };
   for (const prefix of SETS) {
     // Earlier versions counted in views.
@@ -224,10 +127,7 @@ function prepareReports(app) {
       if (view) app.delete(view);
     }
     setIndexes(`${prefix}sessions`, { day, developers: "(`session_id`) WHERE `dev_mode` = TRUE" });
-    const visits = setIndexes(`${prefix}page_visits`, { session_id: pages });
-    const current = visits.indexes.filter((index) => !/_(day|pricing)`/.test(index));
-    visits.indexes = /** @type {types.JSONArray<string>} */ (current);
-    app.save(visits);
+    setIndexes(`${prefix}page_visits`, { session_id: pages });
     setIndexes(`${prefix}events`, { session_id: "(`session_id`, `name`)" });
     dropDayTriggers(app, prefix);
   }
