@@ -199,7 +199,7 @@ const alerts = () => mailServer.emails.filter(({ raw }) => raw.includes("Message
 test("the owner gets an email about views that aren't counted", async () => {
   await expect.poll(() => alerts().length).toBe(1);
   const [mail] = alerts();
-  expect(mail?.headers.get("subject")).toEqual(["Voxlog needs your attention: page views"]);
+  expect(mail?.headers.get("subject")).toBe("Voxlog needs your attention: page views");
   expect(mail?.text).toMatch(
     /[\d,]+ visitors opened pages, which usually means about [\d,]+ page views\. Counted: 0\./,
   );

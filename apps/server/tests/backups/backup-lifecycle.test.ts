@@ -48,8 +48,8 @@ afterAll(async () => {
 
 const read = (path: string, authorization = "") =>
   fetch(server.url + path, { headers: { Authorization: authorization } });
-const subjects = () => mailServer.emails.map(({ headers }) => headers.get("subject")?.[0]);
-const isHealthMail = (subject = "") => /aandacht|in orde/.test(subject);
+const subjects = () => mailServer.emails.map(({ headers }) => headers.get("subject"));
+const isHealthMail = (subject: string | null) => /aandacht|in orde/.test(subject ?? "");
 const health = async () => (await read("/api/owner/health", server.admin.token)).json();
 
 const restore = (args: string[], to: string, typed = "") =>

@@ -46,9 +46,9 @@ test("the owner's email lists the lead's fields and source, and replies go to th
   expect(await sendTo(server)).toEqual({ sent: true });
   const [received] = server.emails;
   expect(received).toMatchObject({ from: "site@voxlog.test", to: ["owner@voxlog.test"] });
-  expect(received?.headers.get("subject")).toEqual(["Nieuwe aanmelding: Voorbeeld BV"]);
-  expect(received?.headers.get("reply-to")).toEqual(["ada@example.com"]);
-  expect(received?.headers.get("message-id")).toEqual(["<abcdefghijklmno@voxlog.test>"]);
+  expect(received?.headers.get("subject")).toBe("Nieuwe aanmelding: Voorbeeld BV");
+  expect(received?.headers.get("reply-to")).toBe("ada@example.com");
+  expect(received?.headers.get("message-id")).toBe("<abcdefghijklmno@voxlog.test>");
   expect(received?.text).toBe(
     [
       "Voorbeeld BV heeft zich aangemeld.",
@@ -71,8 +71,8 @@ test("a confirmation is in the visitor's language and contains nothing they type
   await sendTo(server, typed);
   const [received] = server.emails;
   expect(received?.to).toEqual(["ada@example.com"]);
-  expect(received?.headers.get("reply-to")).toEqual(["owner@voxlog.test"]);
-  expect(received?.headers.get("auto-submitted")).toEqual(["auto-generated"]);
+  expect(received?.headers.get("reply-to")).toBe("owner@voxlog.test");
+  expect(received?.headers.get("auto-submitted")).toBe("auto-generated");
   expect(received?.text).toMatch(/^Thank you for signing up! We will contact you within 24 hours\./);
   expect(received?.raw).not.toMatch(/evil|Voorbeeld|Vries/);
 });
@@ -83,7 +83,7 @@ test("typed text can't start a header or a line", async () => {
   const [received] = server.emails;
   expect(received?.to).toEqual(["owner@voxlog.test"]);
   expect(received?.headers.has("bcc")).toBe(false);
-  expect(received?.headers.get("subject")?.join()).toContain("Acme Bcc: everybody@example.com");
+  expect(received?.headers.get("subject")).toContain("Acme Bcc: everybody@example.com");
   expect(received?.text).not.toMatch(/^(Bcc|<h1>)/m);
 });
 
@@ -96,7 +96,7 @@ test.each([
   expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ rejected: true });
   expect(await sendTo(server, { ...mail, lead })).toEqual({ sent: true });
   expect(server.emails.map(({ to, headers }) => [to, headers.get("reply-to")])).toEqual([
-    [["owner@voxlog.test"], undefined],
+    [["owner@voxlog.test"], null],
   ]);
 });
 
@@ -106,7 +106,7 @@ test("typed text isn't decoded or reversed, and invisible characters are removed
   const email = "ada@exam\u200Bple.com";
   await sendTo(server, { ...mail, lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" } });
   const [received] = server.emails;
-  const subject = received?.headers.get("subject")?.join() ?? "";
+  const subject = received?.headers.get("subject") ?? "";
   expect(subject).toBe("Nieuwe aanmelding: = ?utf-8?B?QmFuaw== ?= gnp.exe PayPal");
   expect(received?.text).not.toMatch(/[\u200B\u202E]|=\?utf-8/);
   expect(received?.text).toContain("\u2068\u05D0\u05D3\u05D4\u2069");

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-type ReceivedMail = { from: string; to: string[]; raw: string } & ReturnType<typeof parse>;
+type ReceivedMail = { from: string; to: string[]; raw: string } & Awaited<ReturnType<typeof parse>>;
 
 /** A real mail server on this machine that stores received emails. */
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -66,7 +67,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
           if (manner === "rejects for now") return done(rejection(451, "Try again later"));
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
           const to = envelope.rcptTo.map(({ address }) => address);
-          mailServer.emails.push({ from, to, ...parse(raw), raw });
+          mailServer.emails.push({ from, to, ...(await parse(raw)), raw });
           if (manner === "takes and drops") return drop();
           done();
         },
@@ -88,35 +89,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 const rejection = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-function parse(raw: string) {
-  const { headers, body } = split(raw);
-  const [, boundary = ""] = /boundary="([^"]+)"/.exec(headers.get("content-type")?.[0] ?? "") ?? [];
-  const [text = "", html = ""] = body
-    .split(`--${boundary}`)
-    .slice(1)
-    .map((part) => decode(part.trimStart()));
-  return { headers, text, html };
-}
-
-/** The headers by name in lower case, unfolded (RFC 5322, 2.2.3), and what follows them. */
-function split(raw: string): { headers: Map<string, string[]>; body: string } {
-  const end = raw.indexOf("\r\n\r\n");
-  const headers = new Map<string, string[]>();
-  const unfolded = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, " ");
-  for (const line of unfolded.split("\r\n")) {
-    const [name = "", ...value] = line.split(":");
-    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value.join(":").trim()]);
-  }
-  return { headers, body: raw.slice(end + 4) };
-}
-
-/** The text of a part, whose encoding is quoted-printable (RFC 2045, 6.7) or none. */
-function decode(part: string): string {
-  const { headers, body } = split(part);
-  const lines = body.trimEnd().replaceAll("\r\n", "\n");
-  if (headers.get("content-transfer-encoding")?.[0] !== "quoted-printable") return lines;
-  const bytes = lines
-    .replaceAll("=\n", "")
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString();
+async function parse(raw: string) {
+  const { headers, text = "", html = "" } = await PostalMime.parse(raw);
+  return { headers: new Headers(headers.map(({ key, value }) => [key, value])), text: text.trimEnd(), html };
 }

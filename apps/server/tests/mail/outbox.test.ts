@@ -42,7 +42,7 @@ test("a lead of either kind is emailed to the owner once", async () => {
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent"]);
   await createRecord(server, "signups", { ...signup(), company: "Later BV" });
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent", "sent"]);
-  expect(mailServer.emails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
+  expect(mailServer.emails.map(({ headers }) => headers.get("subject")).sort()).toEqual([
     "Nieuwe aanmelding: Later BV",
     "Nieuwe aanmelding: Voorbeeld BV",
     "Nieuwe demo-aanvraag: Voorbeeld BV",
@@ -112,7 +112,7 @@ test("a server killed while sending sends again the email with the same Message-
   hanging.manner = "takes";
   const [mail] = await outbox(hung);
   const received = () =>
-    hanging.emails.filter(({ headers }) => headers.get("message-id")?.[0] === `<${mail?.id}@voxlog.test>`);
+    hanging.emails.filter(({ headers }) => headers.get("message-id") === `<${mail?.id}@voxlog.test>`);
   await expect.poll(() => afterJob(hung, () => statuses(hung))).toEqual(["sending", "sent", "sent", "sent"]);
   expect(received()).toEqual([]);
   await change(hung, mail?.id ?? "", { due: LONG_AGO });
