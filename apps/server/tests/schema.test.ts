@@ -1,28 +1,21 @@
-import { emailPattern, type LeadField, leadFields, originFields } from "@voxlog/product";
-import { languages } from "@voxlog/texts/mail";
+import { emailPattern } from "@voxlog/product";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { collectionsOf } from "@voxlog/tracking/backend";
 import { expect, test } from "vitest";
 import { demoRequest } from "./samples.ts";
 import { send, sharedServer } from "./server.ts";
 
-type Field = Pick<LeadField, "name" | "required"> & {
+type Collection = {
+  name: string;
   type: string;
-  max?: number;
-  pattern?: string;
-  values?: string[];
+  system: boolean;
+  fields: { name: string }[];
+  indexes: string[];
 };
-type Collection = { name: string; type: string; system: boolean; fields: Field[]; indexes: string[] };
 
 const server = await sharedServer();
 const { items } = await server.admin.send<{ items: Collection[] }>("GET", "/api/collections?perPage=100");
 const collections = items.filter(({ system }) => !system);
-
-const SERVERS_OWN = ["id", "created", "updated"];
-const fieldsOf = (name: string) =>
-  collections
-    .find((each) => each.name === name)
-    ?.fields.filter((field) => !SERVERS_OWN.includes(field.name)) ?? [];
 
 test("the database's schema has the product's collections and no other", () => {
   const expected = [
@@ -45,28 +38,6 @@ test.each([siteSet, appSet].flatMap(collectionsOf))(
   },
 );
 
-test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
-  "the database's schema has the fields of %s that the forms and their pages send, with their limits",
-  (collection, fields) => {
-    const inSchema = fieldsOf(collection).map(({ name, required, max, pattern }) => ({
-      name,
-      required: required ?? false,
-      max,
-      pattern: pattern === NOT_BLANK ? "" : pattern,
-    }));
-    // An email field has neither a maximum nor a pattern in the schema: a hook limits its length, which another test
-    // covers.
-    const expected = fields.map(({ name, type, required = false, max, pattern }) => ({
-      name,
-      required,
-      max: type === "email" ? undefined : max,
-      pattern: type === "email" ? undefined : (pattern?.source ?? ""),
-    }));
-    const origin = originFields.map((field) => ({ ...field, required: false, pattern: "" }));
-    expect(inSchema.sort(byName)).toEqual([...expected, ...origin].sort(byName));
-  },
-);
-
 test("the database's schema accepts an address only if it matches the form's pattern", async () => {
   const isTaken = async (email: string) => {
     const url = `${server.url}/api/collections/demo_requests/records`;
@@ -74,13 +45,6 @@ test("the database's schema accepts an address only if it matches the form's pat
   };
   for (const email of ADDRESSES) expect([email, await isTaken(email)]).toEqual([email, fits(email)]);
   expect(new Set(ADDRESSES.map(fits))).toEqual(new Set([true, false]));
-});
-
-test("the database's schema has every product language wherever it stores one, and no other", () => {
-  const stored = collections
-    .flatMap(({ fields }) => fields)
-    .filter(({ name, type }) => name === "language" && type === "select");
-  expect(stored.map(({ values }) => values)).toEqual(stored.map(() => [...languages]));
 });
 
 const ADDRESSES = [
@@ -98,8 +62,5 @@ const ADDRESSES = [
   ...["ada\u202Emoc.elpmaxe@evil.com", "ada\u00A0@example.com", "עדה@example.com", "ada@مثال.com"],
 ];
 const fits = (email: string) => emailPattern.test(email);
-
-/** The schema's pattern of a required field that declares none. */
-const NOT_BLANK = "\\S";
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);

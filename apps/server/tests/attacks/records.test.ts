@@ -147,8 +147,16 @@ test("a visitor who sends a lead cannot change it afterward", async () => {
   expect((await send(records("signups", id), "PATCH", { company: "Another" })).status).toBe(403);
 });
 
-test.each(fields.filter(({ required }) => required))("a lead can't leave $name blank", async ({ name }) => {
-  const response = await send(records("signups"), "POST", { ...signup(), [name]: "   " });
+test.each([
+  ...fields
+    .filter(({ required }) => required)
+    .flatMap(({ name }) => [
+      [name, "empty", ""],
+      [name, "blank", "   "],
+    ]),
+  ["phone", "a word", "none"],
+] as [string, string, string][])("a lead's %s can't be %s", async (name, _, value) => {
+  const response = await send(records("signups"), "POST", { ...signup(), [name]: value });
   expect(response).toMatchObject({ status: 400, body: { data: { [name]: {} } } });
 });
 
