@@ -14,7 +14,7 @@ import { type ApiEnv, createApi } from "./api.ts";
 import { createFront } from "./front.ts";
 import type { FormHandler } from "./guard.ts";
 import { openServer } from "./open-server.ts";
-import { isRenewalDue, readCertificate, writeCertificate } from "./tls/certificate-file.ts";
+import { type Certificate, isRenewalDue, readCertificate, writeCertificate } from "./tls/certificate-file.ts";
 import { openCertificates } from "./tls/open-certificates.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -98,14 +98,19 @@ test("a page over HTTP/2 counts for the visitor's network", async () => {
   expect(onPage).toHaveBeenCalledExactlyOnceWith("127.0.0.1");
 });
 
+async function makeCertificate(domain: string): Promise<Certificate> {
+  const { cert, private: key } = await generate([{ name: "commonName", value: domain }], {
+    keyType: "ec",
+    notAfterDate: new Date(Date.UTC(2027, 1, 21)),
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: domain }] }],
+  });
+  return { cert, key };
+}
+
 test("the first visitors after a start get the stored certificates, also of the www subdomain", async () => {
   const [domain, dataDir] = ["voxlog.test", await temporaryFolder()];
-  for (const name of [domain, `www.${domain}`]) {
-    const { cert, private: key } = await generate([{ name: "commonName", value: name }], {
-      extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: name }] }],
-    });
-    await writeCertificate(dataDir, name, { key, cert });
-  }
+  for (const name of [domain, `www.${domain}`])
+    await writeCertificate(dataDir, name, await makeCertificate(name));
   const certificates = openCertificates({ domain, dataDir, directoryUrl: undefined, challenges: new Map() });
   const chosen = (name: string) =>
     new Promise((resolve) => certificates.choose(name, (_, context) => resolve(context)));
@@ -118,10 +123,7 @@ test("the first visitors after a start get the stored certificates, also of the 
 
 test("a server with TLS stops after five seconds while a visitor doesn't read an answer", async () => {
   const [domain, dataDir] = ["voxlog.test", await temporaryFolder()];
-  const { cert, private: key } = await generate([{ name: "commonName", value: domain }], {
-    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: domain }] }],
-  });
-  await writeCertificate(dataDir, domain, { key, cert });
+  await writeCertificate(dataDir, domain, await makeCertificate(domain));
   const address = { host: "127.0.0.1", port: 0, tls: { domain, httpPort: 0, directoryUrl: undefined } };
   const server = await openServer(address, (_, response) => void response.end(Buffer.alloc(1e6)), dataDir);
   const visitor = connectHttp2(`https://127.0.0.1:${server.port}`, {
@@ -152,11 +154,7 @@ const DOMAIN = "www.voxlog.test";
 let dataDir: string;
 let stored: string;
 beforeAll(async () => {
-  const { cert, private: key } = await generate([{ name: "commonName", value: DOMAIN }], {
-    keyType: "ec",
-    notAfterDate: new Date(Date.UTC(2027, 1, 21)),
-    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: DOMAIN }] }],
-  });
+  const { cert, key } = await makeCertificate(DOMAIN);
   stored = key + cert;
   dataDir = await temporaryFolder();
   await mkdir(join(dataDir, ".autocert_cache"));
