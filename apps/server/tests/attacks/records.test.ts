@@ -17,12 +17,20 @@ for (const [name, row] of Object.entries(rows)) {
   ids[name] = (await createRecord(server, name, { ...row(), ...own })).id;
 }
 
-test.each(Object.keys(rows))("a visitor can't list %s, nor read or delete a row by its ID", async (name) => {
+ids["outbox"] = (await server.admin.rows("outbox"))[0]?.id ?? "";
+
+test.each(Object.keys(ids))("a visitor can't list %s, nor read or delete a row by its ID", async (name) => {
   const rejected = { status: 400, body: { message: "Unsupported query." } };
   expect(await send(records(name), "GET")).toMatchObject(rejected);
   for (const method of ["GET", "DELETE"])
     expect(await send(records(name, ids[name]), method)).toMatchObject({ status: 403 });
-  expect(await server.admin.rows(name)).toHaveLength(1);
+  expect(await server.admin.rows(name, { filter: `id = '${ids[name]}'` })).toHaveLength(1);
+});
+
+test("a visitor can't create or change an email", async () => {
+  expect(await send(records("outbox"), "POST", { kind: "confirmation" })).toMatchObject({ status: 403 });
+  const change = { status: "sent" };
+  expect(await send(records("outbox", ids["outbox"]), "PATCH", change)).toMatchObject({ status: 403 });
 });
 
 const id = secret.session_id;

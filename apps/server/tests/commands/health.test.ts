@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { brand } from "@voxlog/product";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readMailSettings } from "../../mail/mail-settings.ts";
 import { alertEmail, GUIDE_PAGES } from "../../ops/health/alert.ts";
 import { evaluateChecks, type Health } from "../../ops/health/checks.ts";
@@ -11,7 +11,7 @@ import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
 import { startWatch } from "../../ops/health/watch.ts";
 import { copyDatabase } from "../../testing/index.ts";
-import { type MailServer, mailVariables, startMailServer } from "../mail/mail-server.ts";
+import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE = 60_000;
@@ -144,9 +144,13 @@ test("a quick check finds a damaged page while the database is in use", async ()
   database.close();
 });
 
-/** Monitors a folder whose disk is full, and whose certificate ends soon. */
-const watchOver = (folder: string, mailServer: MailServer) =>
-  startWatch({
+/** Monitors a folder whose disk is full, and whose certificate ends soon, until the owner gets an email about it. */
+async function watchUntilEmail(manner: string, folder: string) {
+  await copyDatabase(folder);
+  const mailServer = await startMailServer();
+  mailServer.manner = manner;
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const watch = await startWatch({
     folder,
     binary: "",
     mail: readMailSettings(mailVariables(mailServer)),
@@ -159,36 +163,32 @@ const watchOver = (folder: string, mailServer: MailServer) =>
     ...{ hasWebhook: false, hasAlarm: true, offSite: undefined, metricsTokenHash: undefined },
     ...{ heartbeatUrl: undefined, collectorUrl: undefined },
   });
+  onTestFinished(async () => {
+    vi.restoreAllMocks();
+    await mailServer.stop();
+  });
+  await expect.poll(() => mailServer.emails.length).toBe(1);
+  return { watch, mailServer };
+}
 
 test("the owner isn't notified every minute while the mail server accepts email without reporting it", async () => {
   const folder = await temporaryFolder();
-  await copyDatabase(folder);
-  await using mailServer = await startMailServer();
-  mailServer.manner = "takes and drops";
-  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  const watch = await watchOver(folder, mailServer);
-  await expect.poll(() => mailServer.emails.length).toBe(1);
+  const { watch, mailServer } = await watchUntilEmail("takes and drops", folder);
   for (const name of ["one.zip", "two.zip"]) {
     const before = watch.readHealth()?.checked ?? 0;
     await writeFile(join(folder, "backups", name), "no zip");
     await expect.poll(() => watch.readHealth()?.checked).toBeGreaterThan(before);
   }
   await watch.end();
-  log.mockRestore();
   expect(mailServer.emails).toHaveLength(1);
 });
 
 test("the owner is notified once of a problem when the disk has no room for the server's state", async () => {
   const folder = await temporaryFolder();
-  await copyDatabase(folder);
   // Like a full disk, a folder of this name keeps the file from being written.
   await mkdir(join(folder, "health.json.new"));
-  await using mailServer = await startMailServer();
-  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  const watch = await watchOver(folder, mailServer);
-  await expect.poll(() => mailServer.emails.length).toBe(1);
+  const { watch } = await watchUntilEmail("takes", folder);
   await watch.end();
-  log.mockRestore();
   expect(watch.readHealth()?.ok).toMatchObject({ certificate: false, database: true });
 });
 
