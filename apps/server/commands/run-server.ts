@@ -18,7 +18,6 @@ import { sets } from "../configuration/sets.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { createFormHandler } from "../forms/answer-form.ts";
 import { createApi } from "../front/api.ts";
-import { checkBatches } from "../front/check-batch.ts";
 import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
@@ -193,7 +192,6 @@ async function openFront(
       checks: [
         checkAccounts(accounts, mail && codeSender(mail, signal)),
         checkLeads(origins, languages, checkProof),
-        checkBatches(sets),
       ],
       onOwnerChange: auditChanges(accounts),
     },

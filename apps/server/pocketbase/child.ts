@@ -9,7 +9,7 @@ import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 
 /** The header with the network that PocketBase's limits count. Visitors can't send headers with its prefix. */
 export const CLIENT_HEADER = "X-Voxlog-Client";
-/** Hooks reject sign-ins and batches without this header, which means that the front has checked them. */
+/** Hooks reject sign-ins without this header, which means that the front has checked them. */
 export const CHECKED_HEADER = "X-Voxlog-Checked";
 /** The header of PocketBase's response with a sign-in code, which the front emails. Visitors don't get it. */
 export const CODE_HEADER = "X-Voxlog-Code";

@@ -1,5 +1,6 @@
 export * from "@voxlog/tracking/hooks";
 export * from "./accounts.ts";
+export * from "./batches.ts";
 export * from "./leads.ts";
 export * from "./request-log.ts";
 

@@ -24,7 +24,7 @@ onMailerRecordAuthAlertSend(() => {}, "_superusers");
 onRecordCreateRequest(() => {
   throw new ForbiddenError("Only the server writes the audit trail.");
 }, "audit");
-onBatchRequest((e) => handlers.auditBatch(e));
+onBatchRequest((e) => handlers.checkBatch(e));
 onCollectionUpdateRequest((e) => handlers.keepAuditTrail(e));
 onCollectionDeleteRequest((e) => handlers.keepAuditTrail(e));
 
