@@ -80,7 +80,7 @@ const outbox: Collection = {
   ],
 };
 
-/** What became of a lead: whether it was answered, and a note. Separate from what visitors send. */
+/** Whether a lead was answered, by whom, and a note. Visitors send none of it. */
 const followUps: Collection = {
   name: "follow_ups",
   fields: [
