@@ -74,11 +74,10 @@ export async function expectFreePorts({ host, port, tls }: Address): Promise<voi
 
 /** @param name the port's variable. */
 async function expectFreePort(name: string, port: number, host?: string): Promise<void> {
-  const probe = createServer().listen({ port, host });
+  await using probe = createServer().listen({ port, host });
   await once(probe, "listening").catch((error: unknown) => {
     throw new LaunchFailure(message(name, port, error));
   });
-  await once(probe.close(), "close");
 }
 
 function message(name: string, port: number, error: unknown): string {

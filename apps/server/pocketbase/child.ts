@@ -96,9 +96,7 @@ export async function waitUntilHealthy(server: ChildProcess, port: number): Prom
 
 /** Returns a free loopback port. PocketBase can choose one itself, but doesn't report it. */
 export async function freeLoopbackPort(): Promise<number> {
-  const probe = createServer().listen(0, LOOPBACK);
+  await using probe = createServer().listen(0, LOOPBACK);
   await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), "close");
-  return port;
+  return (probe.address() as AddressInfo).port;
 }
