@@ -10,7 +10,7 @@ import { createOrigins, hostOf, type Origins } from "./cors.ts";
 import { type Builds, sendFile, TRAILING_SLASHES } from "./files/send-file.ts";
 import type { Admission, Check, FormHandler, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
-import { BodyTooLarge, readBody } from "./read-body.ts";
+import { readBody } from "./read-body.ts";
 import { rejectRequest, sendError, sendJson } from "./send-error.ts";
 
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
@@ -226,10 +226,12 @@ function createReceive() {
       return undefined;
     }
     try {
-      return await readBody(request, maxBytes, waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT);
-    } catch (error) {
-      if (error instanceof BodyTooLarge) rejectRequest(request, response, 413, "The body is too large.");
-      else request.destroy();
+      const timeout = waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT;
+      const body = await readBody(request, maxBytes, timeout);
+      if (!body) rejectRequest(request, response, 413, "The body is too large.");
+      return body;
+    } catch {
+      request.destroy();
       return undefined;
     } finally {
       leave();
