@@ -86,7 +86,6 @@ test("a clock that is minutes ahead keeps a visit's duration, also over the full
 const day = 24 * HOUR;
 test.each([
   ["two days ahead", 2 * day],
-  ["two hours ahead", 2 * HOUR],
   ["three days behind", -3 * day],
   ["in 1970", 60_000 - Date.now()],
 ])("a wrong clock sent with a visit, %s, is corrected in its times and duration", async (_, wrongBy) => {
@@ -108,7 +107,6 @@ test("a wrong clock sent along, then corrected before sending, loses no visit", 
 
 test.each([
   ["a text", "hello"],
-  ["infinity", "Infinity"],
   ["beyond all dates", 1e300],
   ["an object", {}],
 ])("an invalid clock value sent with a visit is ignored: %s", async (_, sent_at) => {
@@ -198,9 +196,7 @@ test.each<[string, object]>([
   ["with a time of its storing", { created: "2020-01-01 00:00:00.000Z" }],
   ["with more properties than ten", { properties: many }],
   ["with a property that holds others", { properties: { a: { b: 1 } } }],
-  ["with a list for a property", { properties: { a: [1] } }],
   ["with a list of properties", { properties: [1] }],
-  ["with a text for properties", { properties: "a" }],
   ["with a property without a value", { properties: { a: null } }],
   ["with a text that is too long", { properties: { a: "é".repeat(201) } }],
   ["with an invalid property name", { properties: { "a b": 1 } }],
