@@ -5,7 +5,7 @@ import { apiError } from "../front/api.ts";
 import { type Admission, type EditAnswer, type GuardedRequest, readFields } from "../front/guard.ts";
 import { rateLimit } from "../limits/limits.ts";
 import type { CodeMail } from "../mail/emails.ts";
-import { CHECKED_HEADER, CODE_HEADER } from "../pocketbase/child.ts";
+import { CHECKED_HEADER, CODE_HEADER, FRONT_KEY } from "../pocketbase/child.ts";
 import { toText } from "../process/parse-json.ts";
 import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
 import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";
@@ -76,7 +76,10 @@ export function createAuthRequests(store: AccountStore, sendCode: SendCode | und
     const name = (checked?.collection ?? collection).name;
     return {
       path: `/api/collections/${name}/${action}${query.size > 0 ? `?${query}` : ""}`,
-      headers: { [CHECKED_HEADER]: "yes", ...(checked?.fields && { "Content-Type": "application/json" }) },
+      headers: {
+        [CHECKED_HEADER]: FRONT_KEY,
+        ...(checked?.fields && { "Content-Type": "application/json" }),
+      },
       ...(checked?.fields && { body: Buffer.from(JSON.stringify(checked.fields)) }),
       ...(checked?.edit && { edit: checked.edit }),
     };

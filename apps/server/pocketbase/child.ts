@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
@@ -9,8 +10,10 @@ import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 
 /** The header with the network that PocketBase's limits count. Visitors can't send headers with its prefix. */
 export const CLIENT_HEADER = "X-Voxlog-Client";
-/** Hooks reject sign-ins without this header, which means that the front has checked them. */
+/** Hooks reject sign-ins without this header and its value, which mean that the front has checked them. */
 export const CHECKED_HEADER = "X-Voxlog-Checked";
+/** Other users of the machine can send requests to PocketBase's port, but don't know this. */
+export const FRONT_KEY = randomBytes(16).toString("hex");
 /** The header of PocketBase's response with a sign-in code, which the front emails. Visitors don't get it. */
 export const CODE_HEADER = "X-Voxlog-Code";
 /** The header with the front's result of checking a lead. */
@@ -72,6 +75,7 @@ export function startPocketBase(options: PocketBaseOptions): ChildProcess {
         ...withoutSecrets(process.env),
         ...env,
         TRUSTED_PROXY_HEADER: CLIENT_HEADER,
+        FRONT_KEY,
       },
     },
   );

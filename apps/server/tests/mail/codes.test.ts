@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { runPiped } from "../commands/run-command.ts";
 import { type Answer, createStaff, ownServer, STAFF, send, signInAsStaff } from "../server.ts";
@@ -74,6 +75,15 @@ test("the response to a request for a code doesn't have the code", async () => {
   const code = codeOf(mailServer.emails[0]?.text);
   expect(code).toHaveLength(8);
   expect(JSON.stringify([...response.headers, await response.text()])).not.toContain(code);
+});
+
+test("another user of the machine can't request a code at PocketBase's own port", async () => {
+  const { body } = await signInAsStaff(server, STAFF, here);
+  const [, port] =
+    /--http=127\.0\.0\.1:(\d+)/.exec(await readFile(`/proc/${server.pid}/cmdline`, "latin1")) ?? [];
+  const url = `http://127.0.0.1:${port}/api/collections/staff/request-otp`;
+  const request = { email: STAFF.email, mfaId: body["mfaId"] };
+  expect((await send(url, "POST", request, { "X-Voxlog-Checked": "yes" })).status).toBe(404);
 });
 
 test("a sign-in shows that its code can't be emailed", async () => {
