@@ -50,6 +50,8 @@ export function readCodeMap(app: string, readme: string): CodeMap | undefined {
 export function codeMapFaults({ base, listed, mayImport }: CodeMap, graph: ImportGraph): string[] {
   const inApp = (path: string) => path.startsWith(base) && !/\.(?:test|json|css)\b/.test(path);
   const partOf = (path: string) => path.slice(base.length).split("/")[0] ?? "";
+  // Each feature is by itself: features don't import each other.
+  const unitOf = (path: string) => /^(features\/)?[^/]+/.exec(path.slice(base.length))?.[0];
   const folders = new Set(
     [...graph.keys()].filter((file) => inApp(file) && file.slice(base.length).includes("/")).map(partOf),
   );
@@ -60,7 +62,7 @@ export function codeMapFaults({ base, listed, mayImport }: CodeMap, graph: Impor
       const isAllowed = mayImport.get(partOf(file));
       return imports
         .filter(
-          (path) => isAllowed && inApp(path) && partOf(path) !== partOf(file) && mayImport.has(partOf(path)),
+          (path) => isAllowed && inApp(path) && unitOf(path) !== unitOf(file) && mayImport.has(partOf(path)),
         )
         .filter((path) => !isAllowed?.(partOf(path), path.slice(base.length)))
         .map((path) => `${file} imports ${path}, which the app's code map doesn't allow`);
