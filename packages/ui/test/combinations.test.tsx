@@ -136,8 +136,8 @@ describe.each(Object.keys(places))("In %s", (place) => {
     await expect.poll(() => getComputedStyle(page).overflowY).toBe("scroll");
   });
 
-  test("a click beside a dialog closes it", async () => {
-    const { root, click } = await show(place, (container) => (
+  test("a click beside a dialog closes it and returns focus", async () => {
+    const { root, click, focused } = await show(place, (container) => (
       <Deletable container={container} role="dialog" />
     ));
     await click("button", "Delete…");
@@ -148,6 +148,7 @@ describe.each(Object.keys(places))("In %s", (place) => {
     expect(beside.nextElementSibling).toBe(panel);
     beside.click();
     await expect.poll(() => root.querySelector("[role=dialog]")).toBeNull();
+    await expect.poll(focused).toBe("Delete…");
   });
 
   test("a toast that would cover the focused control goes to the top", async () => {

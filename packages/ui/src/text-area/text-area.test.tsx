@@ -2,12 +2,6 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { TextArea } from "./text-area.tsx";
 
-test("A text area has 16 px text, so that phones don't zoom in", async () => {
-  const screen = await render(<TextArea label="Notes" />);
-
-  await expect.element(screen.getByRole("textbox")).toHaveStyle({ fontSize: "16px" });
-});
-
 test("A tall text area is 400 px high, however few its rows", async () => {
   const screen = await render(<TextArea label="Notes" tall rows={2} />);
 

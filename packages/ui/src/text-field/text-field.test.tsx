@@ -9,18 +9,6 @@ test("A text field is named and focused by its label", async () => {
   await expect.element(screen.getByRole("textbox", { name: "Company" })).toHaveFocus();
 });
 
-test("A text field passes its attributes to the input", async () => {
-  const screen = await render(
-    <TextField label="Email" type="email" name="email" autoComplete="email" maxLength={5} defaultValue="" />,
-  );
-  const input = screen.getByLabelText("Email");
-  await input.fill("a@b.example");
-
-  await expect.element(input).toHaveAttribute("autocomplete", "email");
-  await expect.element(input).toHaveAttribute("type", "email");
-  await expect.element(input).toHaveValue("a@b.e");
-});
-
 test("A text field follows the direction of its input", async () => {
   const screen = await render(<TextField label="Company" />);
   await screen.getByRole("textbox").fill("חברה");
