@@ -39,17 +39,6 @@ test("before the first sign of intent, the phone's menu and its links work", asy
   await expect(page).toHaveURL("/aanmelden?about=menu");
 });
 
-test("before the first sign of intent, links work", { tag: "@soak" }, async ({ page, faultProxy }) => {
-  faultProxy.fault({ path: ENTRY, delay: 10_000 });
-  await page.goto("/");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-    .click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.pricing.title));
-});
-
 test("when the application can't be fetched without a network, a click shows a message and keeps the page", async ({
   page,
   context,
@@ -118,18 +107,5 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", menu).click();
     await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.pricing.title));
-  });
-
-  test("without JavaScript, the prices of both periods are visible", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/pricing");
-    await expect(page.getByText("€ 39", { exact: true })).toBeVisible();
-    await page
-      .getByText(
-        site(($) => $.pricing.period.monthly),
-        { exact: true },
-      )
-      .click();
-    await expect(page.getByText("€ 49", { exact: true })).toBeVisible();
-    await expect(page.getByText("€ 39", { exact: true })).toBeHidden();
   });
 });

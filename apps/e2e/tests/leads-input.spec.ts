@@ -92,6 +92,7 @@ test.describe("the signup form", () => {
     expect(posts(faultProxy.requests)).toEqual([]);
 
     await form.field("email").fill(signup.email);
+    await expect(form.field("email")).toHaveAccessibleDescription("");
     faultProxy.fault({ method: "POST", path: /signups/, status: 429, times: 1 });
     await form.submit.click();
     await expect(alert).toHaveText(site(($) => $.forms.tooMany));

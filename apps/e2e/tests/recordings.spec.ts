@@ -194,7 +194,9 @@ test.describe("a visitor in New York", () => {
   });
 });
 
-test("a long file name doesn't make a narrow phone scroll sideways", async ({ page }) => {
+test("a file of another type is rejected by name, and a long name doesn't make a narrow phone scroll sideways", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const name = "20251024_143211_gesprek_van_dijk_logistiek_definitief";
   const fits = async (what: string) => {
@@ -211,7 +213,9 @@ test("a long file name doesn't make a narrow phone scroll sideways", async ({ pa
   await page.goto("/dashboard/upload");
   const chooser = page.getByLabel(demo(($) => $.upload.choose));
   await chooser.setInputFiles({ name: `${name}.docx`, mimeType: "", buffer: Buffer.from("?") });
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(
+    `‘${name}.docx’ kan niet worden geüpload. Toegestaan: .mp3, .wav, .webm, .m4a, .dat en .mp4.`,
+  );
   await fits("the rejection");
   await chooser.setInputFiles({ name: `${name}.wav`, mimeType: "audio/wav", buffer: silence(1) });
   await page.getByRole("link", { name: demo(($) => $.userRecording.result) }).click();

@@ -98,15 +98,6 @@ test("the settings are saved although the visitor leaves at once", { tag: "@soak
 });
 
 test.describe("the team", () => {
-  test("the team has three members and 3/4 licenses, and an Admin can remove the others", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto("/dashboard/settings?tab=team");
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
-    await expect(page.getByText("3/4")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(2);
-  });
-
   test("the team shows a Member no licenses and no actions except leaving", { tag: "@soak" }, async ({
     page,
   }) => {

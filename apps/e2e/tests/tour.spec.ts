@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForRecording } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
-import { expect, soakUnless, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
@@ -37,7 +37,7 @@ test("the tour advances with the visitor's actions: voice, analysis, CRM, dictio
   });
   await expect(result.getByRole("progressbar")).toBeVisible();
   await expect(panel(page, "record")).toBeHidden();
-  await expect(panel(page, "analysis")).toBeInViewport();
+  await expect(panel(page, "analysis")).toBeInViewport({ ratio: 1 });
   await expect(panel(page, "analysis")).not.toBeFocused();
   await next(page).click();
   await expect(panel(page, "crmFields")).toBeFocused();
@@ -86,20 +86,11 @@ test("the tour brings back a visitor who left its screen", { tag: "@soak" }, asy
   await expect(page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) })).toBeVisible();
 });
 
-for (const [screen, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
-})) {
-  test(
-    `the tour's panel is fully visible on a ${screen}`,
-    soakUnless(screen === "phone"),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto("/dashboard");
-      await start(page).click();
-      await expect(panel(page, "record")).toBeInViewport({ ratio: 1 });
-      await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();
-      await expect(panel(page, "analysis")).toBeInViewport({ ratio: 1 });
-    },
-  );
-}
+test("the tour's panel is fully visible on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard");
+  await start(page).click();
+  await expect(panel(page, "record")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();
+  await expect(panel(page, "analysis")).toBeInViewport({ ratio: 1 });
+});

@@ -72,17 +72,6 @@ test("of several dropped files, the first is used, and a message says so", async
   );
 });
 
-test("a file of another type is rejected by name, with the allowed types", {
-  tag: "@soak",
-}, async ({ page }) => {
-  await page.goto("/dashboard/upload");
-  await drag(page, ["notulen.pdf"], ["dragover", "drop"]);
-  await expect(page.getByRole("alert")).toHaveText(
-    "‘notulen.pdf’ kan niet worden geüpload. Toegestaan: .mp3, .wav, .webm, .m4a, .dat en .mp4.",
-  );
-  await expect(progress(page)).toBeHidden();
-});
-
 test("an uploaded file can be removed by keyboard while it is processed", async ({ page }) => {
   const clock = await openWithClock(page, "/dashboard/upload");
   await expect(chooser(page)).toBeAttached();
