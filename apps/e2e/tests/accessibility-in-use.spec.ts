@@ -102,7 +102,7 @@ test.describe("accessibility in use", () => {
     await test.step("the dialog", () => expectUsable(page));
     await dialog.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.removeConfirm) }).click();
     // It stays while it has focus or the pointer.
-    await page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.undo) }).focus();
+    await page.getByRole("button", { name: demo(($) => $.undo) }).focus();
     await test.step("the offer", () => expectUsable(page));
   });
 

@@ -17,8 +17,9 @@ const save = (page: Page) => page.getByRole("button", { name: demo(($) => $.edit
 const words = (page: Page) =>
   page.getByRole("list", { name: demo(($) => $.agentTimmy.dictionary.title) }).getByRole("listitem");
 const word = (page: Page, text: string) => words(page).filter({ hasText: text });
-const button = (page: Page, name: "add" | "undo") =>
-  page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary[name]), exact: true });
+const add = (page: Page) =>
+  page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.add), exact: true });
+const undo = (page: Page) => page.getByRole("button", { name: demo(($) => $.undo) });
 const form = (page: Page) => page.getByRole("dialog", { name: /^(Add a word|Edit word)$/ });
 const field = (page: Page, name: "word" | "misspelled" | "correction") =>
   form(page).getByRole("textbox", { name: demo(($) => $.words[name]) });
@@ -107,11 +108,11 @@ test("the jargon has room for twenty lines and is saved", {
 
 test("the dictionary accepts a word that is typed and sent within one frame", async ({ page }) => {
   await page.goto(dictionary);
-  await expect(button(page, "add")).toBeVisible();
+  await expect(add(page)).toBeVisible();
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await button(page, "add").click();
+  await add(page).click();
   await field(page, "word").fill("Alfa");
   await page.keyboard.press("Enter");
   await expect(word(page, "Alfa")).toHaveCount(1);
@@ -137,7 +138,7 @@ test("the dictionary rejects blank and duplicate words, and makes others persona
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto(dictionary);
-  await button(page, "add").click();
+  await add(page).click();
   await expect(field(page, "word")).toBeFocused();
   await field(page, "word").fill("   ");
   await expect(keep(page, "add")).toBeDisabled();
@@ -150,7 +151,7 @@ test("the dictionary rejects blank and duplicate words, and makes others persona
   await field(page, "word").fill(" Lumen  Energie ");
   await keep(page, "add").click();
   await expect(form(page)).toBeHidden();
-  await expect(button(page, "add")).toBeFocused();
+  await expect(add(page)).toBeFocused();
   await page.reload();
   await expect(words(page)).toHaveCount(10);
   await expect(word(page, "Lumen Energie")).toContainText("Personal");
@@ -177,14 +178,14 @@ test("the dictionary confirms and undoes a deletion by keyboard", async ({ page 
   const panel = page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) });
   await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
   const confirmDialog = page.getByRole("alertdialog", { name: "Delete this word?" });
-  await expect(confirmDialog.getByRole("button", { name: demo(($) => $.words.cancel) })).toBeFocused();
+  await expect(confirmDialog.getByRole("button", { name: demo(($) => $.cancel) })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(words(page)).toHaveCount(9);
   await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
   await confirmDialog.getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await expect(words(page)).toHaveCount(8);
   await expect(panel).toBeFocused();
-  await button(page, "undo").press("Enter");
+  await undo(page).press("Enter");
   await expect(word(page, "El Amrani")).toBeVisible();
   await expect(panel).toBeFocused();
 });
@@ -198,9 +199,9 @@ test("two words of the dictionary can be deleted in a row on a phone", {
   const remove = page.getByRole("button", { name: /^Delete / }).first();
   await remove.click();
   await confirmDialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(button(page, "undo")).toBeVisible();
+  await expect(undo(page)).toBeVisible();
   await remove.click();
-  await expectAbove(button(page, "undo"), confirmDialog);
+  await expectAbove(undo(page), confirmDialog);
 });
 
 test("the dictionary accepts the text selected in a transcript", async ({ page }) => {

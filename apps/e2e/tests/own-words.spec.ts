@@ -231,7 +231,7 @@ test("an approved recording that is deleted leaves nothing of its words, also if
   const { demo } = await textsOf("nl");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const remove = demo(($) => $.recordings.own.remove);
-  const undo = page.getByRole("button", { name: demo(($) => $.crm.review.undo) });
+  const undo = page.getByRole("button", { name: demo(($) => $.undo) });
   await page.goto("/dashboard/record?lang=nl");
   await page
     .getByLabel(demo(($) => $.userRecording.note.label))

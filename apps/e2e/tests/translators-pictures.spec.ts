@@ -56,9 +56,9 @@ test("translators get a picture of the result of a visitor's own words", { tag: 
   await page.getByRole("button", { name: demo(($) => $.own.client.add) }).click();
   await takePictureOfAll(page);
   await approve.click();
-  await page.getByRole("button", { name: demo(($) => $.crm.review.undo) }).waitFor();
+  await page.getByRole("button", { name: demo(($) => $.undo) }).waitFor();
   await takePictureOfAll(page);
-  await page.getByRole("button", { name: demo(($) => $.crm.review.undo) }).click();
+  await page.getByRole("button", { name: demo(($) => $.undo) }).click();
   await expect(page.getByText(demo(($) => $.crm.review.undone))).toBeVisible();
   await takePictureOfAll(page);
 });

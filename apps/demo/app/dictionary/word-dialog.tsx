@@ -148,7 +148,7 @@ function WordForm({
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
-          {t(($) => $.words.cancel)}
+          {t(($) => $.cancel)}
         </Button>
         <Button type="submit" disabled={draft.word.trim() === ""}>
           {submitLabel}

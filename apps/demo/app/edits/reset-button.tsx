@@ -45,7 +45,7 @@ export function ResetButton({
           title={t(($) => $.edits.reset.title)}
           description={t(($) => $.edits.reset.text)}
           confirmLabel={t(($) => $.edits.reset.confirm)}
-          cancelLabel={t(($) => $.edits.reset.cancel)}
+          cancelLabel={t(($) => $.cancel)}
           onConfirm={reset}
           onOpenChange={setOpen}
         />

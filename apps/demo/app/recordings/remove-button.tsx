@@ -29,7 +29,7 @@ export function RemoveButton({
         title={title}
         description={t(($) => $.userRecording.removeText)}
         confirmLabel={label}
-        cancelLabel={t(($) => $.userRecording.cancel)}
+        cancelLabel={t(($) => $.cancel)}
         onConfirm={() => {
           setIsAsking(false);
           onConfirm();

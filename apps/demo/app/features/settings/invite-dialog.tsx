@@ -45,7 +45,7 @@ export function InviteDialog({
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button type="submit">{t(($) => $.settings.team.send)}</Button>
           <Button variant="secondary" onClick={close}>
-            {t(($) => $.settings.team.cancel)}
+            {t(($) => $.cancel)}
           </Button>
         </div>
       </form>

@@ -26,7 +26,7 @@ export function MemberList({ isAdmin }: { isAdmin: boolean }) {
     list.current?.focus(); // The focused button is gone.
     toast(
       t(($) => $.settings.team.removed, { name }),
-      { action: { label: t(($) => $.settings.team.undo), onClick: () => teamEdits.set(before) } },
+      { action: { label: t(($) => $.undo), onClick: () => teamEdits.set(before) } },
     );
   }
   return (

@@ -63,7 +63,7 @@ export function ReviewForm({
       t(($) => $.crm.review.approved, { crm }),
       {
         duration: TIME_TO_UNDO,
-        action: { label: t(($) => $.crm.review.undo), onClick: () => takeBack(before) },
+        action: { label: t(($) => $.undo), onClick: () => takeBack(before) },
         signal: unapprovedSignal(id),
       },
     );

@@ -45,7 +45,6 @@ const agentTimmy = {
     removeText: "{{agent}} won’t listen for “{{word}}” anymore.",
     removeConfirm: "Delete",
     removed: "“{{word}}” deleted.",
-    undo: "Undo",
   },
   jargon: {
     label: "Your industry’s jargon",

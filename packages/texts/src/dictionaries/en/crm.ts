@@ -24,7 +24,6 @@ export const crm = {
     changed: "Just changed",
     approve: "Approve for {{crm}}",
     approved: "Approved: the details are in {{crm}}. In this demo, that’s a sample record.",
-    undo: "Undo",
     undone: "Approval undone. This conversation is waiting for your review again.",
     count_one: "{{count}} waiting for your approval",
     count_other: "{{count}} waiting for your approval",

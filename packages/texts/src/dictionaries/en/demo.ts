@@ -34,6 +34,8 @@ export const shell = {
     roles: { Admin: "Admin", Member: "Member" },
     loading: "Loading screen",
   },
+  cancel: "Cancel",
+  undo: "Undo",
   notFound: {
     title: "This screen doesn’t exist",
     text: "There may be a typo in the address. You can get anywhere from the menu.",
@@ -63,7 +65,6 @@ export const edits = {
     title: "Reset the demo?",
     text: "Everything you’ve changed or recorded here will be deleted from this browser. The sample data comes back.",
     confirm: "Reset everything",
-    cancel: "Cancel",
     done: "The demo has been reset. Everything is as it was at the start.",
   },
 } as const satisfies Dictionary<typeof source.edits>;
@@ -137,7 +138,6 @@ export const userRecording = {
   unplayable: "This browser can’t play the recording.",
   removed: "Recording deleted",
   removeText: "It will be deleted from your browser, and you can’t get it back.",
-  cancel: "Cancel",
   fileReady: "File uploaded and processed successfully!",
   ready: "Your recording has been processed.",
   nothingHeard: "{{agent}} heard nothing usable in your recording. No CRM was touched.",
@@ -166,7 +166,6 @@ export const words = {
   isSharedHint: "The word will then apply to everyone’s conversations.",
   add: "Add",
   change: "Update",
-  cancel: "Cancel",
   problems: {
     tooLong: "Use no more than {{longestWord}} characters.",
     duplicate: "This word is already in the dictionary.",

@@ -28,11 +28,9 @@ const screen = {
     inviteDemo: "No email is sent in this demo.",
     inviteEmail: "Email",
     send: "Send",
-    cancel: "Cancel",
     remove: "Remove",
     removeMember: "Remove {{name}}",
     removed: "{{name}} is no longer on the team.",
-    undo: "Undo",
     left: "In this demo, you stay on the team, and now see it as a member would.",
   },
   crm: {

@@ -43,7 +43,6 @@ const agentTimmy = {
     removeText: "{{agent}} let dan niet meer op ‘{{word}}’.",
     removeConfirm: "Verwijderen",
     removed: "‘{{word}}’ is verwijderd.",
-    undo: "Ongedaan maken",
   },
   jargon: {
     label: "Jargon van je branche",

@@ -22,7 +22,6 @@ export const crm = {
     changed: "Net veranderd",
     approve: "Keur goed voor {{crm}}",
     approved: "Goedgekeurd: de gegevens staan in {{crm}}. In deze demo is dat een voorbeeldrecord.",
-    undo: "Ongedaan maken",
     undone: "De goedkeuring is ingetrokken. Dit gesprek wacht weer op je controle.",
     count_one: "{{count}} wacht op je controle",
     count_other: "{{count}} wachten op je controle",

@@ -32,6 +32,8 @@ export const shell = {
     roles: { Admin: "Beheerder", Member: "Lid" },
     loading: "Scherm laden",
   },
+  cancel: "Annuleren",
+  undo: "Ongedaan maken",
   notFound: {
     title: "Dit scherm bestaat niet",
     text: "Misschien zit er een tikfout in het adres. Via het menu kom je overal.",
@@ -62,7 +64,6 @@ export const edits = {
     title: "De demo resetten?",
     text: "Alles wat je hier hebt aangepast of opgenomen, wordt uit deze browser verwijderd. De voorbeelddata komt terug.",
     confirm: "Alles resetten",
-    cancel: "Annuleren",
     done: "De demo is gereset. Alles staat weer zoals in het begin.",
   },
 } as const;
@@ -136,7 +137,6 @@ export const userRecording = {
   unplayable: "Deze browser kan de opname niet afspelen.",
   removed: "Opname verwijderd",
   removeText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
-  cancel: "Annuleren",
   fileReady: "Bestand succesvol geüpload en verwerkt!",
   ready: "Je opname is verwerkt.",
   nothingHeard: "{{agent}} hoorde niets bruikbaars in je opname. Er is geen CRM bijgewerkt.",
@@ -167,7 +167,6 @@ export const words = {
   isSharedHint: "Het woord geldt dan voor de gesprekken van iedereen.",
   add: "Toevoegen",
   change: "Bijwerken",
-  cancel: "Annuleren",
   problems: {
     tooLong: "Gebruik hooguit {{longestWord}} tekens.",
     duplicate: "Dit woord staat al in het woordenboek.",

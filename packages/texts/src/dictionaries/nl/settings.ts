@@ -25,11 +25,9 @@ const screen = {
     inviteDemo: "In deze demo wordt er geen mail verstuurd.",
     inviteEmail: "E-mailadres",
     send: "Versturen",
-    cancel: "Annuleren",
     remove: "Verwijderen",
     removeMember: "{{name}} verwijderen",
     removed: "{{name}} zit niet meer in het team.",
-    undo: "Ongedaan maken",
     left: "In deze demo blijf je in het team, maar bekijk je het nu als lid.",
   },
   crm: {

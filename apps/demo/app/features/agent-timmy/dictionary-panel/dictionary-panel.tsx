@@ -106,7 +106,7 @@ function RemoveWord({
       {
         duration: TIME_TO_UNDO,
         action: {
-          label: t(($) => $.agentTimmy.dictionary.undo),
+          label: t(($) => $.undo),
           onClick: () => {
             restoreWord(word);
             onRestored();
@@ -125,7 +125,7 @@ function RemoveWord({
         word: word?.word ?? "",
       })}
       confirmLabel={t(($) => $.agentTimmy.dictionary.removeConfirm)}
-      cancelLabel={t(($) => $.words.cancel)}
+      cancelLabel={t(($) => $.cancel)}
       onConfirm={remove}
       onOpenChange={onClose}
     />
