@@ -1,6 +1,6 @@
 import { appSet } from "@voxlog/tracked-sets";
 import { phone } from "../support/browser.ts";
-import { openReports, signupForm } from "../support/forms.ts";
+import { fillIn, openReports, signup, signupForm } from "../support/forms.ts";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
@@ -109,17 +109,20 @@ for (const { language, locale } of visitors) {
         await page.goBack();
       });
 
-      await test.step("sees the signup form", async () => {
+      await test.step("signs up", async () => {
         await result.getByRole("link", { name: demo(($) => $.recordings.own.connectOther) }).click();
-        const signup = await signupForm(page, language);
-        await expect(signup.field("crm")).toBeVisible();
-        await expect(signup.field("company")).toHaveValue("Bos Techniek");
+        const form = await signupForm(page, language);
+        await expect(form.field("crm")).toBeVisible();
+        await expect(form.field("company")).toHaveValue("Bos Techniek");
+        await fillIn(form, signup);
+        await form.submit.click();
+        await expect(form.dialog).toBeHidden(); // Its title changed.
       });
 
       await test.step("took each step of the owner's funnel", async () => {
         await expect
-          .poll(async () => (await server.admin.rows<{ name: string }>("app_events")).map(({ name }) => name))
-          .toContain("signup_opened");
+          .poll(() => server.admin.rows("app_sessions", { filter: "conversion_type = 'signup'" }))
+          .toHaveLength(1);
         const [step] = await server.admin.rows("app_events", { filter: "name = 'note_written'" });
         for (const name of ["tour_step", "sound_played"])
           await server.admin.send("POST", "/api/collections/app_events/records", { ...step, id: "", name });
@@ -128,7 +131,7 @@ for (const { language, locale } of visitors) {
         const names = new Map(Object.entries(reports(($) => $.funnel.steps, { returnObjects: true })));
         const values = new Map(Object.entries(reports(($) => $.values, { returnObjects: true })));
         await expect(
-          page.getByRole("table", { name: reports(($) => $.funnel.ofEvents) }).locator("tbody tr"),
+          page.getByRole("table", { name: reports(($) => $.funnel.title) }).locator("tbody tr"),
         ).toHaveText(steps.map((step, index) => `${names.get(step)}1100%${index === 0 ? "–" : "0%"}`));
         const events = page.getByRole("table", { name: reports(($) => $.events.tabs.events), exact: true });
         for (const event of Object.keys(appSet.declaration.events ?? {}))

@@ -23,13 +23,17 @@ export const siteSet = defineSet({
 /** The ways in which a visitor can add a conversation. */
 export type NoteWay = "note" | "call" | "microphone" | "file";
 
+const app = { name: "app", product } as const;
+
+/** The sessions of {@link appSet}, without its fields and events: all that a conversion on the site needs. */
+export const appSessions = defineSet(app);
+
 /**
  * Tracks visitors of the demo, in `app_sessions` and `app_page_visits`. Events tell which step was taken, never what
  * was said, typed or chosen.
  */
 export const appSet = defineSet({
-  name: "app",
-  product,
+  ...app,
   languages,
   conversions: ["signup", "demo_request"],
   events: {
@@ -51,6 +55,8 @@ export const appSet = defineSet({
     { step: "review_approved", event: "review_approved" },
     { step: "record_opened", event: "record_opened" },
     { step: "signup_opened", event: "signup_opened" },
+    // On the site, which converts the demo's session if both have one origin.
+    { step: "signups", conversion: "signup" },
   ],
   sessionFields: campaignFields,
 });

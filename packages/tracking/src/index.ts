@@ -1,3 +1,4 @@
+export { convertTab } from "./core/convert-tab.ts";
 export { createTracker } from "./core/create-tracker.ts";
 export { type ClientDescription, type ClientHints, describeClient } from "./core/describe-client.ts";
 export {

@@ -162,7 +162,7 @@ export function expectedReports(
   };
 }
 
-/** Returns the expected reports of a set's visits. They have no events of the demo's funnel. */
+/** Returns the expected reports of a set's visits. They have no events. */
 export function expectedReportsOf(
   set: "site" | "app",
   ...question: Parameters<typeof expectedReports>
@@ -170,7 +170,12 @@ export function expectedReportsOf(
   const reports = expectedReports(...question);
   if (set === "site") return reports;
   const steps = Object.fromEntries((appSet.declaration.funnel ?? []).map(({ step }) => [step, 0]));
-  return { ...reports, funnel: (reports["funnel"] ?? []).map(({ visits = 0 }) => ({ visits, ...steps })) };
+  const funnel = (reports["funnel"] ?? []).map(({ visits = 0, signups = 0 }) => ({
+    visits,
+    ...steps,
+    signups,
+  }));
+  return { ...reports, funnel };
 }
 
 type Did = { pages: Set<string>; events: Set<string> };

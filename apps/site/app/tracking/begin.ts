@@ -1,8 +1,8 @@
 import { vitalsSample } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
-import { siteSet } from "@voxlog/tracked-sets";
+import { appSessions, siteSet } from "@voxlog/tracked-sets";
 import { devMode } from "@voxlog/tracked-sets/product";
-import { createTracker, type Tracker } from "@voxlog/tracking";
+import { convertTab, createTracker, type Store, type Tracker, type TrackingSet } from "@voxlog/tracking";
 import { isOwnerSignedIn } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
@@ -30,15 +30,20 @@ const onDelivery = (next: DeliveryState) => {
   listener?.(next);
 };
 
+const storeOf = <S extends TrackingSet>(set: S): Store<S> =>
+  import.meta.env.VITE_TRACKING_URL
+    ? collectorStore({ url: addresses.tracking, set, onReach: watchDelivery(onDelivery) })
+    : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onDelivery), set });
+
 /** Only imported dynamically, because a content blocker may block it. */
 const tracker = createTracker({
-  store: import.meta.env.VITE_TRACKING_URL
-    ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchDelivery(onDelivery) })
-    : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onDelivery), set: siteSet }),
+  store: storeOf(siteSet),
   language: document.documentElement.lang as Language,
   session: readCampaign(location.search),
   devMode: devMode.read,
   ignore: isOwnerSignedIn,
+  // A signup also counts for the demo, if the visitor used it in this tab.
+  onConversion: (type) => type === "signup" && convertTab(storeOf(appSessions), type),
 });
 
 trackNotFound(tracker);

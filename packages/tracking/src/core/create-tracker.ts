@@ -8,11 +8,9 @@ import { type ErrorGuard, reportOnce } from "./report-once.ts";
 import { sessionValues } from "./session-values.ts";
 import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
-import type { Page, Tracker, TrackerOptions } from "./tracker.ts";
+import { type Page, RETRY_DELAYS, type Tracker, type TrackerOptions } from "./tracker.ts";
 import { eventsOf } from "./visit.ts";
 import { visitorConsent } from "./visitor-state.ts";
-
-const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 
 const isEnd = ({ kind }: Change) => kind === "end";
 

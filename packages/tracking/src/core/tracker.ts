@@ -14,6 +14,9 @@ import type { Store } from "./store.ts";
  */
 export type Consent = "granted" | "memory" | "none";
 
+/** Ms before each further attempt at a failed write, by default. */
+export const RETRY_DELAYS: readonly number[] = [1000, 2000, 5000, 15_000, 60_000];
+
 export type TrackerOptions<S extends TrackingSet = TrackingSet> = {
   store: Store<S>;
   /** Language of the first view, BCP 47. */

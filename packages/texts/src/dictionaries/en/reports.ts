@@ -189,7 +189,7 @@ export const reports = {
   pages: { title: "Viewed", views: "Views", time: "Time" },
   funnel: {
     title: "From visit to conversion",
-    /** Without conversions, like in the demo. */
+    /** Of a set without conversions. */
     ofEvents: "Step by step",
     lost: "Drop-off",
     explanation:

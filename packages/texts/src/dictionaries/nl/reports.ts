@@ -195,7 +195,7 @@ export const reports = {
   pages: { title: "Bekeken", views: "Weergaven", time: "Tijd" },
   funnel: {
     title: "Van bezoek tot conversie",
-    /** Without conversions, like in the demo. */
+    /** Of a set without conversions. */
     ofEvents: "Stap voor stap",
     lost: "Afgehaakt",
     explanation:
