@@ -71,7 +71,7 @@ test("the dashboard shows a member their own conversations, and nothing of the t
   expect(screen.getByRole("region", { name: "Deals at risk" }).query()).toBeNull();
 });
 
-test("recordings in process finish one after the other, whatever screen the visitor watches", async () => {
+test("recordings in process finish one after the other, announced on whatever screen the visitor watches", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   onTestFinished(() => resetDemo());
@@ -84,6 +84,8 @@ test("recordings in process finish one after the other, whatever screen the visi
   await screen.getByRole("link", { name: "Settings", exact: true }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   vi.advanceTimersByTime(timings.sampleProcessing);
+  const announced = screen.getByRole("status").filter({ hasText: "Bouwgroep Hartman has been processed." });
+  await expect.element(announced).toBeInTheDocument();
   await screen.getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect.element(screen.getByText("All processed")).toBeVisible();
   await screen.getByRole("link", { name: "View: Bouwgroep Hartman" }).click();
