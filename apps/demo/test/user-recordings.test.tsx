@@ -92,6 +92,21 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
   await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
 });
 
+test("the visitor's own words stay open while they are edited, with focus, if the screen's width changes", async () => {
+  const { screen } = await openDemo("/record", "en");
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await screen.getByRole("button", { name: "Edit", exact: true }).click();
+  const words = screen.getByLabelText("What was said");
+  await words.fill("");
+  for (const width of [768, 1280]) {
+    await page.viewport(width, 1024);
+    await expect.poll(() => matchMedia("(width >= 64rem)").matches).toBe(width > 1024);
+    await expect.element(words).toHaveFocus();
+  }
+  await expect.element(words).toHaveValue("");
+});
+
 test("a note waits for approval, can be edited with what is logged, and its approval can be undone", async () => {
   const { screen, history } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(`${VISIT} They have 12 users.`);

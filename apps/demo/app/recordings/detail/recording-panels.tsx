@@ -1,4 +1,3 @@
-import { useMediaQuery } from "@voxlog/browser/media-query";
 import { useStore } from "@voxlog/browser/store";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { type SoundSource, soundIn } from "@voxlog/demo-data/sounds";
@@ -7,7 +6,6 @@ import { useLanguage } from "@voxlog/texts";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { SIDEBAR_QUERY } from "../../components/breakpoints.ts";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { Deferred, usePart } from "../../components/lazy.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
@@ -84,8 +82,6 @@ export function Panels({
   own,
 }: PanelsProps & { playback?: Playback; own?: Own }) {
   const { t } = useTranslation("demo");
-  // Paper is narrow, but a print waits for nothing that is deferred.
-  const fitsBeside = useMediaQuery(`${SIDEBAR_QUERY}, print`);
   const linkedLine = useLinkedLine();
   const startsWithFields = own !== undefined || playback !== undefined;
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
@@ -117,13 +113,18 @@ export function Panels({
       />
     ),
     crm: !own?.reading.unusable && (
-      <SyncPanel
-        recording={recording}
-        analysis={analysis}
-        source={source}
-        question={own?.question}
-        next={own?.next}
-      />
+      // Beside the others, where a field stays in view while its sentence is looked up, below a player that plays.
+      <div
+        className={`lg:sticky lg:col-start-2 lg:row-[1/3] self-start print:static ${isPlaying ? "top-64" : "top-0 in-[article]:top-20"}`}
+      >
+        <SyncPanel
+          recording={recording}
+          analysis={analysis}
+          source={source}
+          question={own?.question}
+          next={own?.next}
+        />
+      </div>
     ),
   };
   return (
@@ -131,26 +132,15 @@ export function Panels({
       <p role="status" className="sr-only">
         {source.marked && t(($) => $.crm.lineShown, { field: textIn(source.marked.label) })}
       </p>
-      {fitsBeside ? (
-        <div className="grid grid-cols-2 gap-8 print:grid-cols-1">
-          <div className="grid grid-cols-1 content-start gap-6">
-            {/* What is heard is next to the fields that it fills. */}
-            {playback ? panels.transcript : panels.result}
-            {playback ? panels.result : panels.transcript}
-          </div>
-          {/* The field stays in sight while its sentence is looked up. */}
-          <div className="sticky top-0 self-start in-[article]:top-20 print:static">{panels.crm}</div>
-        </div>
-      ) : (
-        <div className="grid grid-cols-1 gap-8">
-          {startsWithFields ? panels.crm : panels.result}
-          {/* Below the screen's edge. */}
-          <Deferred>
-            {startsWithFields ? panels.transcript : panels.crm}
-            {startsWithFields ? panels.result : panels.transcript}
-          </Deferred>
-        </div>
-      )}
+      {/* In the order of a phone, and one tree for all widths, so that what is open stays open if it changes. */}
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {startsWithFields ? panels.crm : panels.result}
+        {/* On a phone, below the screen's edge. */}
+        <Deferred>
+          {startsWithFields ? panels.transcript : panels.crm}
+          {startsWithFields ? panels.result : panels.transcript}
+        </Deferred>
+      </div>
     </>
   );
 }
