@@ -1,3 +1,4 @@
+import { matchesMedia, REDUCED_MOTION } from "@voxlog/browser/media-query";
 import { useState } from "react";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import type { ReviewedField } from "../../edits/review-edits.ts";
@@ -77,9 +78,17 @@ function useChanged(fields: readonly ReviewedField[], isFollowed: boolean): Read
   return new Set(fields.filter(isOther).map(({ place }) => place));
 }
 
-/** Focuses an element and scrolls it to the middle of the screen. */
+/** Focuses an element and scrolls it to the middle of its list, if that scrolls by itself, or of the screen. */
 export function focusAndScroll(element: HTMLElement | null | undefined): void {
-  element?.focus({ preventScroll: true });
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  element?.scrollIntoView({ block: "center", behavior });
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  const behavior = matchesMedia(REDUCED_MOTION) ? "auto" : "smooth";
+  const list = element.closest("[data-plays]");
+  if (!list || list.scrollHeight <= list.clientHeight) {
+    element.scrollIntoView({ block: "center", behavior });
+    return;
+  }
+  // The page scrolls no further than to the list: the fields are beside it.
+  list.scrollTo({ top: element.offsetTop - (list.clientHeight - element.offsetHeight) / 2, behavior });
+  list.scrollIntoView({ block: "nearest", behavior });
 }

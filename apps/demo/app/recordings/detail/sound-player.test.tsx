@@ -124,7 +124,7 @@ test("a line that is still ahead says that its fields will be filled, not that t
   await expect.poll(filled).toHaveLength(0);
 });
 
-test("a line that the visitor goes to from a field stays in view while the sound plays on", async () => {
+test("a line that the visitor goes to from a field stays in view while the sound plays on, with the field and the player", async () => {
   const fake = fakeAudio();
   const detail = await openRecording();
   await detail.getByRole("button", { name: "Play the conversation" }).click();
@@ -137,4 +137,11 @@ test("a line that the visitor goes to from a field stays in view while the sound
   fake.at(1);
   await expect.poll(current).not.toContain("What did you have in mind?");
   await expect.element(marked).toBeInViewport();
+  const player = detail.getByRole("region", { name: "Listen in" });
+  await expect.element(player.getByRole("button", { name: "Pause" })).toBeInViewport({ ratio: 1 });
+  const field = detail.getByRole("row", { name: /Stage/ });
+  await expect.element(field).toBeInViewport({ ratio: 1 });
+  const { bottom } = player.element().getBoundingClientRect();
+  for (const part of [marked, field])
+    expect(part.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });

@@ -36,7 +36,7 @@ export function SoundPlayer({
       aria-label={t(($) => $.recording.sound.title)}
       data-on={isOn || undefined}
       // Stays in reach while the fields below it fill.
-      className="data-on:max-lg:sticky data-on:max-lg:top-0 data-on:max-lg:z-10 in-[article]:data-on:max-lg:top-16 mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border max-sm:p-3 forced-colors:border"
+      className="data-on:sticky data-on:top-0 data-on:z-10 in-[article]:data-on:top-16 print:static mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border max-sm:p-3 forced-colors:border"
     >
       <audio {...audioProps} />
       <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap sm:gap-4">

@@ -1,3 +1,4 @@
+import { matchesMedia, REDUCED_MOTION } from "@voxlog/browser/media-query";
 import { useStore } from "@voxlog/browser/store";
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { textIn } from "@voxlog/demo-data/text";
@@ -79,7 +80,8 @@ export function Transcript({
         ref={list}
         hidden={Boolean(editor)}
         data-plays={playback ? true : undefined}
-        className="grid gap-3 print:flex print:flex-col data-plays:lg:max-h-120 data-plays:lg:overflow-y-auto data-plays:lg:p-1 data-plays:print:max-h-none [&[hidden]]:hidden"
+        // Below the player, which stays in view.
+        className="relative grid gap-3 scroll-mt-66 print:flex print:flex-col data-plays:lg:max-h-120 data-plays:lg:overflow-y-auto data-plays:lg:p-1 data-plays:print:max-h-none [&[hidden]]:hidden"
       >
         {turns.map((turn, index) => (
           <TranscriptLine
@@ -108,7 +110,7 @@ function useFollowedLine(
     if (!isPlaying || line === undefined) return;
     const box = list.current?.getBoundingClientRect();
     if (!box || box.top > innerHeight || box.bottom < 0) return;
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    const behavior = matchesMedia(REDUCED_MOTION) ? "auto" : "smooth";
     list.current?.children[line]?.scrollIntoView({ block: "nearest", behavior });
   }, [list, line, isPlaying]);
 }
