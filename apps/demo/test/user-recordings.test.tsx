@@ -140,7 +140,7 @@ test("a note waits for approval, can be edited with what is logged, and its appr
   expect(screen.getByText(/€12,000|12 users/).query()).toBeNull();
 });
 
-test("an approved conversation of the visitor's own is in every count, at the demo's date", async () => {
+test("an approved conversation of the visitor's own is in every count, at the demo's date, and the board says why it isn't among the talks", async () => {
   const { screen, history } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
@@ -153,6 +153,18 @@ test("an approved conversation of the visitor's own is in every count, at the de
   await expect.element(screen.getByText("3.9", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("11 of 11 processed conversations")).toBeVisible();
   await expect.element(screen.getByRole("row", { name: /Henk Bos/ }).getByText("Fri, Oct 24")).toBeVisible();
+  scrollTo(0, document.body.scrollHeight);
+  const board = screen.getByRole("region", { name: "Your team this week" });
+  await expect.element(board.getByText("Calculated from 11 conversations.", { exact: false })).toBeVisible();
+  const talks = board.getByRole("table").getByRole("row");
+  await expect
+    .element(board.getByText("1 note has one voice and isn’t in the table.", { exact: false }))
+    .toBeVisible();
+  const counts = talks
+    .elements()
+    .slice(1)
+    .map((row) => Number(row.querySelector("td")?.lastChild?.textContent));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
   await screen.getByRole("link", { name: "All 13 recordings" }).click();
   await expect.element(screen.getByText("13 recordings", { exact: true })).toBeVisible();
 });

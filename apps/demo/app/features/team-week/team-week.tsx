@@ -32,13 +32,18 @@ export function TeamWeek() {
       </p>
     );
   }
+  const talks = measureTalk(board.conversations.map(({ lines }) => lines)).conversations;
+  const notes = board.conversations.length - talks;
   return (
     <section aria-labelledby="team-week" className="grid grid-cols-1 gap-4">
       <div>
         <Heading level={2} id="team-week">
           {t(($) => $.teamWeek.title)}
         </Heading>
-        <p className="text-text-muted">{t(($) => $.teamWeek.basis, { count: board.conversations.length })}</p>
+        <p className="text-text-muted">
+          {t(($) => $.teamWeek.basis, { count: board.conversations.length })}
+          {notes > 0 && ` ${t(($) => $.teamWeek.notes, { count: notes })}`}
+        </p>
       </div>
       <TalkTable conversations={board.conversations} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
