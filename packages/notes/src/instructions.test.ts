@@ -141,11 +141,25 @@ test.each(["nl", "en"] as const)(
 
 test("the first of two conflicting instructions applies, and the other is listed", () => {
   const { effects, instructions } = readInstructions([
-    ["team", "At most 3 sentences"],
-    ["personal", "Hooguit twee zinnen\nMax. 3 zinnen"],
+    ["team", "Amounts excluding VAT"],
+    ["personal", "Bedragen inclusief btw\nBedragen exclusief btw"],
   ]);
-  expect(effects).toEqual({ sentences: 3 });
+  expect(effects).toEqual({ vat: "excluded" });
   expect(instructions.map(({ isFollowed }) => isFollowed)).toEqual([true, false, true]);
+});
+
+test.each([
+  "Keep the summary to one sentence",
+  "Summarize in a single sentence",
+  "Vat samen in één zin",
+  "Eén zin",
+])("“%s” is followed, as is the team’s higher limit", (line) => {
+  const { effects, instructions } = readInstructions([
+    ["team", textIn(sampleInstructions.team, "en")],
+    ["personal", `${line}\nMax. 3 zinnen`],
+  ]);
+  expect(effects.sentences).toBe(1);
+  expect(instructions.filter(({ isFollowed }) => !isFollowed)).toEqual([]);
 });
 
 test("an informal email is followed, and wins from a later formal one", () => {

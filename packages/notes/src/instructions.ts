@@ -32,6 +32,7 @@ export type Instruction = { scope: InstructionsScope; line: string; isFollowed: 
 const NUMBERS: Readonly<Record<string, number>> = {
   een: 1,
   één: 1,
+  eén: 1,
   one: 1,
   a: 1,
   twee: 2,
@@ -55,7 +56,7 @@ const wordsOf = (source: string, flags = "") =>
 const SPAN = `(?:(?:over|in|within|binnen|for) )?${NUMBER} (${Object.keys(DAYS).join("|")})(?:en|s)?`;
 const LIMIT =
   "hooguit|maximaal|max|(?:niet|nooit) (?:meer|langer) dan|at most|up to|(?:no|never|not) (?:more|longer) than";
-const SENTENCES = `(?:(?:${LIMIT})\\.? )?${NUMBER} (?:zin(?:nen)?|sentences?)(?: or (?:fewer|less)| of minder)?`;
+const SENTENCES = `(?:(?:${LIMIT})\\.? )?${NUMBER}(?: single| enkele)? (?:zin(?:nen)?|sentences?)(?: or (?:fewer|less)| of minder)?`;
 const NOT =
   "geen|niets?|nooit|no|not|nothing|never|don[’']t|do not|skip|omit|leave(?=.* out)|leave out|laat(?=.* weg)";
 const MAIL = "(?:(?:opvolg|vervolg|follow[- ]?up)[- ]?)?e?-?mail(?:s)?";
@@ -97,7 +98,7 @@ const rules: readonly Rule[] = [
   },
   {
     needs: [SENTENCES],
-    allows: `${WRITE}|beperk|limit|tot|long|lang|per`,
+    allows: `${WRITE}|beperk|limit|tot|long|lang|per|vat|samen|summari[sz]e|it|bij|just|only|alleen|slechts`,
     effect: (line) => ({ sentences: numberOf(wordsOf(SENTENCES).exec(line)?.[1]) }),
   },
   {
@@ -181,7 +182,7 @@ function covers({ needs, allows }: (typeof compiledRules)[number], line: string)
 const BREAK = /\n|(?<=[.!?;])(?<!\b(?:[Ee]x|[Ee]xcl|[Ii]ncl|[Mm]ax)\.)\s+(?=\p{Lu})/u;
 
 /**
- * Reads instructions, one per sentence. Of conflicting ones, the first wins.
+ * Reads instructions, one per sentence. Of conflicting ones, the first wins; of limits, the lowest one follows all.
  *
  * @param scopes the scopes with their text, in order of priority.
  * @example readInstructions([["team", "Amounts excluding VAT"]])
@@ -199,9 +200,11 @@ export function readInstructions(scopes: readonly (readonly [InstructionsScope, 
       .filter(Boolean)
       .map((line): Instruction => {
         const effect = compiledRules.find((rule) => covers(rule, line))?.effect(line);
-        const merged = { ...effect, ...effects };
-        const isFollowed = effect !== undefined && isSubset(effect, merged);
-        effects = merged;
+        const limit = effect?.sentences && {
+          sentences: Math.min(effect.sentences, effects.sentences ?? Infinity),
+        };
+        effects = { ...effect, ...effects, ...limit };
+        const isFollowed = effect !== undefined && (limit !== undefined || isSubset(effect, effects));
         return { scope, line, isFollowed };
       }),
   );
