@@ -1,7 +1,8 @@
 import { sampleInstructions } from "@voxlog/demo-data/instructions";
 import { textIn } from "@voxlog/demo-data/text";
 import { expect, test } from "vitest";
-import { readInstructions, withVat } from "./instructions.ts";
+import { withVat } from "./amount-terms.ts";
+import { readInstructions } from "./instructions.ts";
 import { readNote } from "./read-note.ts";
 
 const notes = {

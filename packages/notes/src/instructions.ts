@@ -1,6 +1,4 @@
 import type { InstructionsScope } from "@voxlog/demo-data/instructions";
-import type { Amount } from "@voxlog/extract";
-import { currency as ownCurrency } from "@voxlog/product";
 
 /** The effects of instructions on a conversation's result. */
 export type InstructionEffects = {
@@ -98,7 +96,7 @@ const rules: readonly Rule[] = [
   },
   {
     needs: [SENTENCES],
-    allows: `${WRITE}|beperk|limit|tot|long|lang|per|vat|samen|summari[sz]e|it|bij|just|only|alleen|slechts`,
+    allows: `${WRITE}|beperk|limit|tot|long|lang|per|vat|samen|summarize|it|bij|just|only|alleen|slechts`,
     effect: (line) => ({ sentences: numberOf(wordsOf(SENTENCES).exec(line)?.[1]) }),
   },
   {
@@ -213,42 +211,3 @@ export function readInstructions(scopes: readonly (readonly [InstructionsScope, 
 
 const isSubset = (part: InstructionEffects, whole: InstructionEffects) =>
   Object.entries(part).every(([key, value]) => whole[key as keyof InstructionEffects] === value);
-
-/** Standard VAT rates by currency, in percent. */
-const VAT: Readonly<Record<string, number>> = { EUR: 21, GBP: 20 };
-const SAYS_VAT = /\b(incl\w*|including|met|with|plus)\b\.?\s*(btw|vat)\b/iu;
-const SAYS_PLUS_VAT = /\bplus\s+(btw|vat)\b/iu;
-
-const VAT_TERMS = {
-  excluded: { nl: "excl. btw", en: "excl. VAT" },
-  included: { nl: "incl. btw", en: "incl. VAT" },
-} as const;
-
-/** Maximum distance between an amount and its VAT, in characters. */
-const VAT_WITHIN = 30;
-
-/**
- * Returns an amount with or without VAT, as instructed. Without a mention it excludes VAT, as usual between companies.
- *
- * @param text the note with the amount.
- * @example withVat(amount, "1210 euro inclusief btw", "excluded").value ⇒ 1000
- */
-export function withVat<A extends Pick<Amount, "value" | "max" | "currency" | "end">>(
-  amount: A,
-  text: string,
-  effect: InstructionEffects["vat"],
-): A & Pick<Amount, "terms"> {
-  if (!effect) return amount;
-  const after = text.slice(amount.end, amount.end + VAT_WITHIN);
-  const isIncluded = SAYS_VAT.test(after) && !SAYS_PLUS_VAT.test(after);
-  const terms = VAT_TERMS[effect];
-  if ((effect === "included") === isIncluded) return { ...amount, terms };
-  const rate = 1 + (VAT[amount.currency ?? ownCurrency] ?? 0) / 100;
-  const changed = (value: number) => Math.round((isIncluded ? value / rate : value * rate) * 100) / 100;
-  return {
-    ...amount,
-    terms,
-    value: changed(amount.value),
-    ...(amount.max !== undefined && { max: changed(amount.max) }),
-  };
-}

@@ -113,6 +113,25 @@ test("a note's amounts follow the instruction about VAT in fields, summary and e
   expect(textIn(reading.mail?.body ?? "", "en")).toContain("- €1,000 excl. VAT\n");
 });
 
+test.each([
+  ["We quoted 45 euros per user per month.", "€45 per user per month"],
+  ["We quoted €45 per seat, per month, for 30 of them.", "€45 per user per month"],
+  ["We quoted €45 a user, monthly.", "€45 per user per month"],
+  ["We quoted €45/user/month.", "€45 per user per month"],
+  ["We quoted €540 per year per seat including VAT.", "€540 per year per user incl. VAT"],
+  ["De prijs is 45 euro per gebruiker per maand.", "€45 per user per month"],
+  ["De prijs is 45 euro per gebruiker. Per maand komt er niets bij.", "€45 per user"],
+  ["We quoted €45 per user each time.", "€45 per user"],
+  ["We quoted €540 per year, a week ago.", "€540 per year"],
+  ["We quoted €540 per year, monthly if need be.", "€540 per year"],
+])("an amount keeps each unit that it is for: %s", (text, price) => {
+  const reading = read(`${text} Henk Bos of Van Dijk Logistiek.`, {
+    effects: /VAT/.test(text) ? { vat: "included" } : {},
+  });
+  expect(fieldsOf(reading)["Price"]).toBe(price);
+  expect(textIn(reading.analysis.summary, "en")).toContain(`Price: ${price}.`);
+});
+
 test("a note's summary, call log and email follow the fields that the visitor emptied or changed", () => {
   const note =
     "I spoke with Henk Bos of Van Dijk Logistiek. The budget is 5,000 euros. They have 12 users. The deal is worth 4,000 euros. Their objection is that it is too expensive. I will send him the quote on Friday.";

@@ -12,9 +12,10 @@ import {
   type NextStep,
   type Unusable,
 } from "@voxlog/extract";
+import { withAllUnits, withVat } from "./amount-terms.ts";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
 import { fieldsOf, type NoteField } from "./fields.ts";
-import { type InstructionEffects, withVat } from "./instructions.ts";
+import type { InstructionEffects } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
 import { capitalized, type Mail, mailOf, sentenceOr, summaryOf } from "./prose.ts";
@@ -147,7 +148,7 @@ function withInstructions(
       client && evidence
         ? [{ ...evidence, name: client, role: "client", known: kind === "known" }, ...others]
         : others,
-    amounts: found.amounts.map((amount) => withVat(amount, text, effects.vat)),
+    amounts: found.amounts.map((amount) => withVat(withAllUnits(amount, text), text, effects.vat)),
   };
 }
 
