@@ -320,10 +320,13 @@ test.each([
   ["en", "They want to be live by June 1.", "deadline"],
   ["en", "We'll sit down again on December 18.", "meeting"],
   ["en", "The tender closes on March 31.", "deadline"],
+  ["en", "Their RFP closes March 31.", "deadline"],
   ["en", "They have to give notice by May 31.", "deadline"],
+  ["en", "The director signs on December 17.", "decision"],
   ["en", "We'll hear back on December 17.", "decision"],
   ["nl", "Plaatsing op 22 april.", "delivery"],
   ["nl", "Inschrijven kan tot 31 maart.", "deadline"],
+  ["nl", "De directeur tekent op 17 december.", "decision"],
   ["nl", "Levering staat gepland voor 12 mei.", "delivery"],
   ["nl", "Het contract is opgezegd per 31 december.", "expiry"],
 ] as const)("the cue nearest to a date tells what happens then (%s: %s)", (language, text, kind) => {

@@ -174,7 +174,7 @@ aag3gen2ij2oegen3uw0waar4om4schijnlijk2cht5en2nneer2rm2t1eek3r3t2inig2ken2l3k4e3
     expiry:
       /\b(geldig|lo(opt|pen) (\w+ ){0,3}(af|door)|verloopt|vervalt|verlengd?|verlenging|opgezegd|einddatum|contract loopt|stopt|afloopt|eindigt|houdt)\b/,
     decision:
-      /\b(beslis\w*|beslui\w*|ho+r(t|en)? (ik|we|je)|akkoord|kno(op|pen)|mt|directie|bestuur|raad|gunning|reactie|antwoord|stem(men|t)|vergader\w*|goedkeur\w*|bedenktijd|denkt|op tafel)\b/,
+      /\b(beslis\w*|beslui\w*|ho+r(t|en)? (ik|we|je)|akkoord|kno(op|pen)|mt|directie|bestuur|raad|gunning|reactie|antwoord|stem(men|t)|vergader\w*|goedkeur\w*|bedenktijd|denkt|teken(t|en) op|op tafel)\b/,
     delivery: /\b(\w*lever\w*|ophalen|transport|inbouw\w*|plaatsing|komt (\w+ )?binnen|toe in)\b/,
     start:
       /\b(\w*start\w*|live|ingang\w*|ingaan|begin(nen|t)?|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|ingaat|streefdatum|uitvoering|operationeel|draaien)\b/,

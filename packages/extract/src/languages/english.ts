@@ -140,17 +140,17 @@ ed4s1rite5s0yeah3r4s2p2s2t1ou3r4s`,
     /^((?!is|was)\w+ )?(last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
     deadline:
-      /\b(deadline|no later than|latest|due|within|needs?|wants?|notice|(apply|register)|clos(es|ing) on|submi\w+|responses)\b/,
+      /\b(deadline|no later than|latest|due|within|needs?|wants?|notice|(apply|register)|rfp closes|clos(es|ing) on|submi\w+|responses)\b/,
     expiry:
       /\b(valid|expir\w*|renewal|renews|runs? (to|till|out)|ends|through|thru|up( end| on| in| at| \|)|extended?|lapses|shut(s|ting)? down|tied to|locked in)\b/,
     decision:
-      /\b(decid\w*|decision|(board|trustees|committee|council|panel)( \w+)?( meets?)?|partners meet|sign-?off|sign off|let (me|us) know|approv\w*|verdict|steering|award|vot(e|es|ing)|trustees|answer|hear|nod|panel|choice|makes the call|present to|come back to (me|us)|thinking (it|that) over|place the order)\b/,
+      /\b(decid\w*|decision|(board|trustees|committee|council|panel)( \w+)?|partners meet|signs? on|sign.?off|let (me|us) know|approv\w*|verdict|steering|award|vot(e|es|ing)|answer|hear|nod|choice|makes the call|present to|come back to (me|us)|thinking (it|that) over|place the order)\b/,
     delivery:
       /\b(deliver\w*|ship\w*|install\w*|arriv\w*|drop(ped)? off|pick-?up|here by|on the dock|have (everything|them all))\b/,
     start:
       /\b(start\w*|go-?live|live|kick-?off|kick (off|in)|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|switch\w*|turn (it|that) on)\b/,
     meeting:
-      /\b(meet\w*|demo\w*|visit|lunch|call|coffee|appointment|catch[- ]up|workshop|present(ation)?|session|zoom|walk-?through|on site|breakfast|make it|teams|speak|booked|(?<!hear )back (there )?on|survey|debrief|come (up|by|over|down)|show (him|her|them)|sit down|review)\b/,
+      /\b(meet\w*|demo\w*|visit|lunch|call|coffee|appointment|catch[- ]up|workshop|present\w*|session|zoom|walk-?through|on site|breakfast|make it|teams|speak|booked|(?<!hear )back (there )?on|survey|debrief|come (up|by|over|down)|show (him|her|them)|sit down|review)\b/,
   },
   pastCue: PAST_CUE,
   offCue:
