@@ -1,5 +1,6 @@
 import type { Amount, MentionedDate, Role, Sentiment, Stage } from "../model/types.ts";
 import type { Cues, NumberPart, RoleCue } from "./grammar.ts";
+import { DUTCH } from "./packed.ts";
 import { commonOf, inOrder, scalesOf, setOf, tableOf } from "./shared.ts";
 
 const SMALL: Readonly<Record<string, number>> = {
@@ -86,29 +87,7 @@ export const dutch = {
   subunits: tableOf("EUR:cent,eurocent"),
   /** Used when an amount names no currency. */
   defaultCurrency: "EUR" as string | undefined,
-  common: commonOf(
-    `0'm1n1s1t0aan3leiding3vulling3wezig1chter2tie1dministratie1f2gewezen2spraak1l2le4bei4maal4s2s2tijd2vast1nder5e1vond0ba\
-as1edankt3rijf2gin5nen3on3root2ide5n2l3len5tje3notitie2n2slissen8r4uit3proken3t4e5ld2taal6de4len3reft2vestigd2zoek1ij3\
-na2nnen6kort1leef4k2ijf4kbaar5t4ven1oekhouding2ven5dien1udget2iten0chef1ollega2ncurrent3tact7persoon4ract0d'r1a's2arme\
-e4om4van5oor2g3en2nk1e2den2ed2mo2nk4en2rde2stijds2ze1irect6eur2t1oe3n2or1r1urft0echt1en3s2rst5e1ffe1hm1igenaar5lijk1lk\
-3e1mail1r2aan2bij2g2in2mee2naar2over2uit2van1valuatie2en1xclusief0factuur2se1ijn0ga2an2f2ven1ebruik7en2daan2ef3n2gaan3\
-even2hoord2komen4zen3regen2ld3everd3ukkig2maakt2noeg4men2pland2sprek3tuurd2tekend2ven3onden3raagd2werkt3onnen4on4rden2\
-zegd3ien1ing4en1oed4emiddag6orgen5navond4gekeurd1raag2oet5en3ot3te0haar3st2kt2lf3lo3ve1e2b3ben2el3r3tte2laas3e2m2n2ten\
-2y1ield3r1oe3ft3veel5n3wel2ge2i2og3r4de2pelijk2ren2ud4en1uidig6e2n0ie2der5e6en2mand2ts1n2clusief2dien2koper2take3eress\
-e0jaar2ren1e1ij1ongens2u3w1uist2llie0kantoor1eer2nnismaking1laar3nt5en2ein5e1ocht2m3en5de2n3den2op2pen2rt4e2sten1rijg5\
-en1un3nen1wamen2ijt0laag3t4ste2g3e2ng4e4s2ten1eek3s2s2uk2zen1iep2g3gen2jken4t1ocatie2op2pen0m'n1aak4te3nd5en2g3azijn2i\
-l4en4tje2ken2n3ager1e2e3r3st5al2mo2neer3sen2teen2vrouw1iddag2j3n2nder3stens2sschien2ts1n1ocht2est5en3ten2gen2oi2rgen0n\
-aast2dat2m3elijk4ns2tuurlijk1ee3m2men2t1iemand3t4s3uw5e2ks1och2g2oit2titie1u0ochtend1f2ferte1k1m1nder5werp2geveer2lang\
-s2s2tvangen2ze1oit1p2gezegd2volging1rder1ud3e1ver4igens4leg4morgen0pakket2s1er1ijn1lan4nen5ing1recies2ijs3ma2oject1unt\
-0qua0recap3eptie2gel5en1ichting2j3den4t1ond1uim0samen1inds1lechts1nel1oftware2ms2rry1preek4ken1ta3an4t3rt5en3tus2eeds3\
-l2onden2raks2uren3ur1ysteem0te2gen2kenen2lefoon8tje2n2r3ug1ijd4ens1och2e2t3dat1rouwens1ussen1weede0u1hm1it3gesteld1pda\
-te1ren1ur1w0vaak2n3af4vond3daag6n3middag3ochtend3wege1eel2rlengd4oren3slag3volg1ia2nd4en1olgende6s2nden2or4dat4lopig1r\
-aag3gen2ij2oegen3uw0waar4om4schijnlijk2cht5en2nneer2rm2t1eek3r3t2inig2ken2l3k4e3licht2rd4en3k4en4plaats4te2ten1ie2lden\
-3len2st1orden4t2u0z'n1aak2g2ken2l2t3en1eg3gen2iden2ker2lf2tte1ich2e3n2tten1n1o2als2dra2ek4en2juist2nder3et2uden2wel1ul\
-3len`,
-    /t$/,
-    [CLAUSE_START, SAY_VERBS, PAST_CUE],
-  ),
+  common: commonOf(DUTCH, /t$/, [CLAUSE_START, SAY_VERBS, PAST_CUE]),
   abbreviations: setOf(
     "v nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
   ),

@@ -1,5 +1,6 @@
 import type { Grammar } from "./dutch.ts";
 import type { NumberPart } from "./grammar.ts";
+import { ENGLISH } from "./packed.ts";
 import { commonOf, inOrder, numbersOf, scalesOf, setOf, tableOf } from "./shared.ts";
 
 const SMALL: Readonly<Record<string, number>> = {
@@ -67,26 +68,7 @@ export const english: Grammar = {
   ordinalSuffix: /^(st|nd|rd|th)$/,
   subunits: tableOf("GBP:pence,p,penny USD:cents,cent"),
   defaultCurrency: undefined,
-  common: commonOf(
-    `0a1bout1ccepted3ount2ross2tion3ually1dmin1fternoon1gain5st2ree5s1ll2most2ways1m1n2y3body3one3thing1pparently3roved1re2\
-ound1s2k3s1ttn1way0back4ground2sically1e2fore2ing2low2st2tween1ig1oss2th2ught1ring2ought1udget2y3er3ing3s1y0call4s2n't\
-3celed6led3not1ertainly1heers2imed2ose1learly2ient1ome4s3ing3pany4etitor4letely2nfirms3tact4ract2rrection2uld1urrent7l\
-y2stomer2t0daily2y3s1eal2cide6d3lined2finitely2mo1id2rectly6or2scussed1o2es2ing2ne2wn1r1uring0each2rly1ither1lse1mail5\
-s1nough1r2m1ven4ing3r4y5one5thing1xactly2tended0feel2lt2w1inally2rst1ollow-up6up2r1ull1wd0get3s3ting1ive4n4s1o2es2ing2\
-ne3na2od2t1reat0half2ppy2ted2ve3ing1ear4d2llo2r3e3self2y1i2gh2m3self2s2ya1onestly2pe4fully2ur4s2w3ever0in2stead2take3e\
-rest3o3ro5duced1ts0joined4s1ust0keen3p2pt1ick-off4off2nd1new2ow0late4r1ead3st3ves4ing2ss2t1ike4ly2terally3tle1ong2ok4e\
-d4ing2t2vely4s2w0made2in2ke4s3ing2nager3y2y3be1e2an4s2et4ing2mo2ntions1ight2ne2ss1onth5ly5s2re3ning2st4ly2ve4d4s1r2s1s\
-1uch2st1y2self0need4ed2ver2w2xt1ice2ght1o2body2ne2r2t3e4s3hing2w0obviously1f2f3ered3ice1k1ld1n2ce2e2ly2to1r2der5ed1the\
-r5s1ur3s2t1ver1wn3er0pain2y3ing3s1eople2rhaps3sonally1hone5d1icked2lot1lease1ostponed1refer3sent7ed2ice2obably3ject3pe\
-rly3spect1ut0quarterly2ick5ly3te2ote5d0rather1e2ady3lly2cap3eived4ntly2gards2jected2newal5ed2plied6s2quested2view6ed1i\
-ght1oughly3nd1un3ning0same2t2y3ing1ee3med4s3n2lf3l2nd4s2parately2t2veral1hall2ould3w4ed4s1ign2mply2te3s1mall1old2me4bo\
-dy4one4thing2on2rry3t1tage3rt5ed5ing5s3tus3y4ed4s2ill2op4ped2uff1ubject2ch2re0take4n4s3ing2lk4ed1eam2ll4ing4s1han4k5s2\
-e3ir5s3m4selves3se2ing5s4k3s2ose3ught2rough1ill2me4line1o2day2gether2morrow2night2o3k2ps2tally1ried2y3ing1wice0under2t\
-il1p2date1s2e3d3s2ing2ually0versus3y1isit0wait2lked2nt4ed2y1eek4ly4s2ll1hat4ever2ether2ole3m3se2y1ish2th4in4out1on2rk4\
-ed4s1rite5s0yeah3r4s2p2s2t1ou3r4s`,
-    /n't$|'\w+$/,
-    [CLAUSE_START, SAY_VERBS, PAST_CUE],
-  ),
+  common: commonOf(ENGLISH, /n't$|'\w+$|(ed|ing)$/, [CLAUSE_START, SAY_VERBS, PAST_CUE]),
   abbreviations: setOf(
     "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
   ),
