@@ -182,7 +182,6 @@ function amountKind(
     return cue.meaning === "deal" && (isUnit || mention.value < 100) ? "price" : cue.meaning;
   const { from, to } = near(doc, mention, others);
   if (companies.some((one) => one.role === "competitor" && one.from >= from && one.to <= to)) {
-    if (doc.grammar.amountKinds.current?.test(wordsOf(doc, from, to))) return "current";
     // A rival's offer
     if (cue) return "other";
     if (per) return "current";

@@ -1,6 +1,6 @@
 import { meaningOf } from "../languages/grammar.ts";
 import type { MentionedDate } from "../model/types.ts";
-import { isNegated, withoutRetracted } from "../text/corrections.ts";
+import { withoutRetracted } from "../text/corrections.ts";
 import {
   claim,
   type Document,
@@ -44,7 +44,7 @@ export function findDates(doc: Document): FoundDate[] {
   return (
     withoutRetracted(
       doc,
-      found.filter((date, index) => !isOver(doc, date) && !isLoose(doc, date, found[index - 1])),
+      found.filter((date) => !isOver(doc, date) && !isLoose(doc, date)),
     )
       // "Tuesday? – Tuesday doesn't work": neither mention counts.
       .filter((date) => !found.some((other) => other.first === date.first && isOff(doc, other)))
@@ -124,28 +124,24 @@ const MET =
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
   if (date.past) return true;
-  const [before, after] = wordsBeside(doc, date, 7, 4);
+  const [before] = wordsBeside(doc, date, 7, 4);
   // "I'm out Thursday and Friday"
   const first = before.replace(/ [^ ]+ (and|or|en)$/, "");
   if (NOT_AHEAD.some((cue) => cue.test(first))) return true;
   if (!date.bare) return false;
   if (MET.test(wordsBeside(doc, date, 14)[0])) return true;
   const near = before.split(" ").slice(-4).join(" ");
-  return (
-    doc.grammar.pastCue.test(near) ||
-    (/'s$/.test(wordAt(doc, date.to - 1)) && !/^(out|fine|good|perfect|great|ok|better)\b/.test(after))
-  );
+  return doc.grammar.pastCue.test(near);
 }
 
 /** "Before the holidays, that's the 18th": the month depends on something that wasn't read. */
-function isLoose(doc: Document, date: Range, last: Range | undefined): boolean {
+function isLoose(doc: Document, date: Range): boolean {
   const before = wordsOf(doc, date.from - 2, date.from);
   const isDay = /^(de|the) [^ ]+$/.test(wordsOf(doc, date.from, date.to));
-  return isDay && /^(dat is|that is|.*that's)$/.test(before) && !(last && date.from - last.to < 5);
+  return isDay && /^(dat is|that is|.*that's)$/.test(before);
 }
 
 function isOff(doc: Document, date: ReadDate): boolean {
-  if (date.bare && isNegated(doc, date)) return true;
   // "Donderdag en vrijdag niet"
   const after = wordsBeside(doc, date, 0, 6)[1].replace(/^(and|or|en|of) [^ ]+ /, "");
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(out|off|full|gone|no good)\b/.test(after);

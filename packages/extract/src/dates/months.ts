@@ -24,8 +24,6 @@ export function inDigits({ doc, today }: Reader, at: number): DateMatch {
     return fullDate(doc, at + 5, a, b, Number(third.word));
   }
   if (mark.word !== "/" && doc.language === "en") return undefined;
-  // "9/10" is a mark.
-  if (b === 10 && a <= 10 && mark.word === "/" && !/^\p{L}/u.test(wordAt(doc, at - 1))) return undefined;
   const isShort =
     mark.word === "-" && (a < 13 || b > 12) && (token.word.length < 2 || second.word.length < 2);
   if (isShort && !/^(\w*datum|vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1)))
@@ -68,8 +66,7 @@ export function withMonth(reader: Reader, at: number): DateMatch {
   if (!month) return undefined;
   const next = skip(doc, at + 1, /^the$/);
   const number = dayNumber(reader, next, next > at + 1);
-  if (number && doc.language === "en" && number.value <= 31 && !yearAfter(doc, next))
-    return monthDay(reader, month, number.value, number.to);
+  if (number && doc.language === "en") return monthDay(reader, month, number.value, number.to);
   const period = periodAt(reader, at);
   if (!period) return undefined;
   const hasYear = period.to > at + 1;

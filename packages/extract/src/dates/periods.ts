@@ -58,7 +58,6 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
   // "Start january" begins then; "start of january" is its first days.
   if (/^(start|beginning|close)$/.test(word) && !words.of.test(wordAt(doc, at + 1))) return undefined;
   let start = wordAt(doc, at).includes("-") ? at : at + 1;
-  if (wordAt(doc, start) === "-") start++;
   if (wordsOf(doc, start, start + 3) === "v / d") start += 3;
   start = skip(doc, skip(doc, start, words.of), /^(de|het|deze|dit|'t|the|this)$/);
   const year = yearAfter(doc, start);

@@ -30,10 +30,7 @@ export function weekdayIn({ doc }: Reader, at: number): number | undefined {
     return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
   const next = skip(doc, at + 1, /^\.$/);
   const isAbbreviation =
-    (/^(di|wo|do|vr)$/.test(word) ||
-      /^(bel|mail|stuur|bellen|mailen|sturen) ma$/.test(wordsOf(doc, at - 1, at + 1))) &&
-    !doc.tokens[at + 1]?.capital &&
-    wordAt(doc, at - 1) !== "to";
+    /^(di|wo|do|vr)$/.test(word) && !doc.tokens[at + 1]?.capital && wordAt(doc, at - 1) !== "to";
   const isShort = next > at + 1 && doc.tokens[at + 1]?.joined && word !== "zo";
   return isAbbreviation || isShort || doc.tokens[next]?.kind === "number" ? weekday : undefined;
 }

@@ -11,7 +11,7 @@ export function hasMoneyCue(doc: Document, range: Range): boolean {
 export function isCode(doc: Document, quantity: Quantity): boolean {
   const { from, to, run, value } = quantity;
   const { tokens, grammar } = doc;
-  if (run.length > 3 || (run.length > 0 && (run[0] ?? 0) === 0)) return true;
+  if (run.length > 3) return true;
   if (run.length === 3 && run.every((one) => one < 10)) return true;
   const [century, rest = 0] = run;
   // "Twenty twenty-eight"
@@ -29,10 +29,8 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
       /^\d{3,}$/.test(wordAt(doc, from)) &&
       !nounAfter(doc, to) &&
       value % 100 !== 0;
-    const isVerb =
-      /^(order|offerte|voorstel|in|case|a|m|i|q)$/.test(word) &&
-      !(tokens[from]?.joined && tokens[from - 1]?.kind === "word");
-    if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
+    const isVerb = /^(order|offerte|voorstel|in|case|a|m|i|q)$/.test(word);
+    if (!isVerb || isNumbered) return true;
   }
   const { sentence } = tokens[from] ?? {};
   // "Kade 17 Advocaten", "5262 GJ Vught"
@@ -65,7 +63,7 @@ export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean
   // "A silo of 30 ton" is a weight, "(36m)" a term, "340m of fence" a length.
   const isHeavy = wordAt(doc, to - 1) === "ton" && (value >= 1e6 || !hasMoneyCue(doc, { from, to }));
   const near = wordsOf(doc, from - 4, to + 3);
-  const isLong = wordAt(doc, to - 1) === "m" && (value % 6e6 === 0 || (value >= 1e7 && !MILLIONS.test(near)));
+  const isLong = wordAt(doc, to - 1) === "m" && value >= 6e6 && !MILLIONS.test(near);
   if (isHeavy || isLong) return true;
   const before = wordsOf(doc, from - 3, from);
   if (

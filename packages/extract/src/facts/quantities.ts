@@ -56,8 +56,7 @@ export function findQuantities(doc: Document, structure: Structure): Mention[] {
     doc,
     found,
     // "She asked for 12 tablets, but also wants 3 phones": nothing is taken back.
-    (a, b) =>
-      a.type !== "count" || b.type !== "count" || b.of === "" || a.of.endsWith(b.of) || b.of.endsWith(a.of),
+    (a, b) => a.type !== "count" || b.type !== "count" || a.of.endsWith(b.of) || b.of.endsWith(a.of),
   );
   return standing.filter((mention) => mention.type !== "unknown" && !isSupposed(doc, mention));
 }
@@ -75,7 +74,7 @@ function readMention(
   const noun = nounAfter(doc, quantity.to);
   const isCount =
     noun !== undefined && noun !== "uncounted" && quantity.run.length === 0 && !isYear(doc, quantity);
-  if (isCount && !(quantity.money && hasMoneyCue(doc, quantity))) {
+  if (isCount) {
     if (quantity.value === 1) return undefined;
     return { type: "count", ...bounds(quantity), to: noun.to, of: noun.word, sure: quantity.value >= 4 };
   }
@@ -214,7 +213,7 @@ function amountAgain(
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
   const near = wordsAround(doc, quantity, 5, 6);
   const isOffer = meaningOf(doc.grammar.amountKinds, wordsOf(doc, near.from, near.to)) !== undefined;
-  if (!isOffer && said < 200 && !(isShort && hasMoneyCue(doc, quantity))) return undefined;
+  if (!isOffer && said < 200) return undefined;
   const { currency, per } = last;
   return {
     type: "amount",

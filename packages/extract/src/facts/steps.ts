@@ -27,7 +27,7 @@ const PROMISE =
 
 /** "Offerte tegen 2/10", "reminder 1 sept.": in typed notes, before a date. */
 const DUE =
-  /^((revised|updated|new|nieuwe|aangepaste) )?(offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)( (needed|due|nodig|out(?= by)))? ((tegen|voor|uiterlijk|op|by|before|on) )?$/;
+  /^((?!no |geen )\w+ )?(offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)( (needed|due|nodig|out(?= by)))? ((tegen|voor|uiterlijk|op|by|before|on) )?$/;
 
 const LISTED = /^(next( steps?)?|actions?|to ?do|acties?|vervolg(stap)?) :( (me|ik) [-–:])?$|^(me|ik) [-–:]$/;
 
@@ -104,7 +104,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(say )?(((dat|die|het) )?(heeft|hebben|krijgt|krijgen) (ie|hij|ze|zij|u|je|jullie) |(and|en) (dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (\w+ ){1,3}|(u|je|they|he|she) (hoort|krijgt|needs?|wants?|have|has) (\w+ ){1,3})?((graag|(het )?liefst|nog|ideally|please) )*((by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
+  /^[,.?–-]? ?(say )?(((dat|die|het) )?(heeft|hebben|krijgt|krijgen) (ie|hij|ze|zij|u|je|jullie) |(and|en) (dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (\w+ ){1,3}|(u|je|they|he|she) (hoort|krijgt|needs?|wants?|have|has) (\w+ ){1,3})?((graag|liefst|nog|ideally|please) )*((by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date after the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
@@ -140,7 +140,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
       (!rest.startsWith("if ") || isSentenceStart(doc, at)) &&
       steps.request.test(rest) &&
       (side === "client" || structure.style !== "transcript");
-    if (isRequest && !steps.never.test(wordsOf(doc, at - 2, at + 4)))
+    if (isRequest)
       return {
         from: at,
         to: at + 2,
@@ -191,7 +191,7 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
     if (
       doc.tokens[from - 1]?.kind !== "word" ||
       doc.claimed[from - 1] ||
-      (!isObject && (doc.grammar.common.has(word) || /^(ge\w{2,8}(d|t|en)|(be|ver)\w{2,8}[dt])$/.test(word)))
+      (!isObject && doc.grammar.common.has(word))
     )
       break;
     from--;

@@ -14,14 +14,14 @@ const HINTS = [
   /\b(ai|llm|gpt|chatgpt|chatbot|bot|robot|taalmodel|language model|(let op|attention) ,? ?(model|assist[ae]nt|syste+m)|(beste|dear|hello|hallo|hey|crm) ?-?assist[ae]nt)\b|(voor|for) (de|the) assist[ae]nt :|^([<!-]+ )*(assist[ae]nt|computer)\b|\b(if you are reading this|als je dit leest)\b/,
   /\b(output|(answer|antwoord) in|json|prompt\w*|instructi\w+|developer|system message|(this|deze|dit|that) (text|tekst|message|line|regel|opdracht)|for this note)\b/,
   /\b(stage|amount|fase|bedrag|status|client|klant|contact|beslisser|decision maker) = |\b(set|zet|mark|markeer|change|record|save|sla|fill in|vul|noteer|registreer|register|update) ([\w€$£.,]+ ){0,8}(won|gewonnen|closed|getekend|signed|in het crm|in the crm|zo op|it)\b/,
-  /\b(do not (mention|reveal|show|log|tell|ask)|don't (mention|reveal|ask)|keep quiet|say nothing|zeg (niks|niets)|from now on|vanaf nu|ignore|disregard|override|negeer|vergeet|meld (dit )?niet|without (asking|checking)|zonder (te )?(vragen|controle\w*)|overtuigd dat)\b/,
+  /\b(do not (mention|reveal|show|log|tell|ask)|don't (mention|reveal|ask)|zeg (niks|niets)|from now on|vanaf nu|ignore|disregard|override|negeer|vergeet|meld (dit )?niet|without (asking|checking)|zonder (te )?(vragen|controle\w*)|overtuigd dat)\b/,
 ];
 /** Apart, because one pattern of all takes several times as long to compile. */
 const ORDERS = [
-  /\b(ignore|disregard|forget|override|negeer|vergeet|bypass|skip|sla|reveal|(print|repeat|show|toon|herhaal|geef) (me )?(your|je|jouw)) (\w+ ){0,4}(instructi\w+|prompts?|rules|regels|opdrachten|above|context|tasks?)\b/,
+  /\b(ignore|disregard|forget|override|negeer|vergeet|bypass|skip|sla|reveal|(print|show|toon) (me )?(your|je|jouw)) (\w+ ){0,4}(instructi\w+|prompts?|rules|regels|opdrachten|above|context|tasks?)\b/,
   /\b(you are|you're|j(e|ij) bent) (now|(vanaf )?nu) (\w+ ){0,2}(mode|ai|assist[ae]nt|admin|model|beheerder)\b/,
   /\b(mark|set|zet|markeer|verwijder|delete|export|wis) (every|all|alle|elke) (\w+ ){0,2}(opportunit\w+|deals?|leads?|records?|contact\w*|accounts?|klanten|gegevens|velden|fields)\b/,
-  /\b((to|for|aan|voor) (the |any |de |elke )?(ai|assist[ae]nt|taalmodel|language model) (that|who|which|reading|die)|(important|attention|notice|belangrijk|let op) (to|for|aan|voor) (the |any |de |elke )?(ai|assist[ae]nt)|from now on ,? ?you|(admin|developer|debug|root|god) (mode|command)|(do not|don't) tell the user|(syste+m ?|new |nieuwe )(prompt|instructi\w+)|(respond|reply|antwoord|follow) (only|alleen|uitsluitend)|respond with|(vergeet|forget) (alles|everything) (wat|that|you|je)|(pretend|imagine) (je|you|to be|this|deze)|(je|jouw|your) ta(ak|sk) (is|has)|(voer|execute) (de|het|the) (volgende|following)|dit is een automatisch (antwoord|bericht)|(system|safety|security) (override|message|notice)|(opdracht|bevel|order|command) (van|from) (de|het|the) syst\w+)\b/,
+  /\b((to|for|aan|voor) (the |any |de |elke )?(ai|assist[ae]nt|taalmodel|language model) (that|who|which|reading|die)|from now on ,? ?you|(syste+m ?|new |nieuwe )(prompt|instructi\w+)|(vergeet|forget) (alles|everything) (wat|that|you|je)|(pretend|imagine) (je|you|to be|this|deze)|dit is een automatisch (antwoord|bericht)|(opdracht|bevel|order|command) (van|from) (de|het|the) syst\w+)\b/,
   /^((# # # )?syste+m|assistant|developer|ai) ?:|^[<[{] ([<[{/] )?(syste+m|admin|instruction|prompt)/,
 ];
 

@@ -56,7 +56,7 @@ export function accountsIn(doc: Document): FoundCompany[] {
         mentions.push({ range, count });
       }
     }
-    const best = mentions.sort((a, b) => b.count - a.count || a.range.from - b.range.from)[0];
+    const best = mentions.sort((a, b) => b.count - a.count)[0];
     for (const { range } of mentions.filter(({ count }) => count === best?.count))
       found.push({ ...range, name: account.name, role: "client", account, sure: true });
   });

@@ -68,7 +68,7 @@ function isSameCompany(a: string, b: string): boolean {
 }
 
 const ASKED =
-  /\b(bij wie|(oude|huidige|welk) (systeem|pakket|leverancier|partij)|wie (doet|levert)|who (are you|do you use|does)|what (do you|are you) us(e|ing)|how (do|are) you (\w+ )?(handl|manag|track|plan|run)\w*|through who|you're on what|hoe (regelen|doen|plannen|houden) (jullie|u|je)|iets anders bekeken|(old|current) (system|supplier|vendor|provider))\b/;
+  /\b(bij wie|(oude|huidige|welk|old|current) (systeem|pakket|leverancier|partij|system|supplier|vendor|provider)|wie (doet|levert)|who (are you|does)|you us(e|ing)|how (do|are) you (\w+ )?(handl|manag|track|plan|run)\w*|through who|hoe (regelen|doen|plannen|houden) (jullie|u|je)|iets anders bekeken)\b/;
 
 /** "Rep: And the old system? – Client: Gastrobase." */
 function isAnswer(doc: Document, { from }: Range): boolean {
@@ -97,8 +97,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
     )
   )
     return undefined;
-  const isSent = /\b(quote|proposal|offer|invoice|e-?mail)\b.* (went|going) to$/.test(before);
-  if (!isSent && grammar.competitorBefore.test(before)) return "competitor";
+  if (grammar.competitorBefore.test(before)) return "competitor";
   if (grammar.partnerBefore.test(before)) return "partner";
   // "Bij Colortrace betaalt ze 1.900", "on BidMaster since 2019"
   const isPaid =

@@ -42,7 +42,6 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
     if (token?.kind !== "word" || doc.claimed[to]) break;
     const isParticle =
       (grammar.particles.has(token.word) && !/^(in|op|le|van)$/.test(token.word)) ||
-      token.word === "'t" ||
       (/^(van|of)$/.test(token.word) && to === at + 1);
     if (isParticle && (names === 0 || doc.cased)) {
       to++;
@@ -59,18 +58,9 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
     to++;
     names++;
   }
-  if (
-    wordAt(doc, to) === "&" ||
-    (/^(en|and)$/.test(wordAt(doc, to)) &&
-      (isTradeAhead(doc, to + 1, doc.cased) || (word.endsWith("kantoor") && tokens[to + 1]?.capital)))
-  )
+  if (wordAt(doc, to) === "&" || (/^(en|and)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, doc.cased)))
     to += 2;
-  while (
-    to > at + 1 &&
-    (grammar.particles.has(wordAt(doc, to - 1)) ||
-      (grammar.common.has(wordAt(doc, to - 1)) && !isDeName(doc, to - 1)))
-  )
-    to--;
+  while (to > at + 1 && grammar.particles.has(wordAt(doc, to - 1))) to--;
   return names > 0 && to > at + 1 ? { from: at, to, sure: true } : undefined;
 }
 
@@ -93,7 +83,6 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       continue;
     }
     if (!token || token.sentence !== tokens[at]?.sentence) break;
-    if (token.word === "van" && (to > at + 1 || isNameWord(doc, at - 1))) return undefined;
     const isJoiner =
       token.word === "&" ||
       (grammar.particles.has(token.word) && !/^(in|op)$/.test(token.word) && next?.capital) ||
@@ -201,7 +190,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     return { from: start, to: isPair ? to + 2 : to, sure: true };
   }
   const family = /^(and|en) (sons|zonen|zn|co|brothers|daughters)$/.test(wordsOf(doc, at + 1, at + 3));
-  if (family && (isClient || isVisited)) return { from: start, to: at + 3, sure: true };
+  if (family) return { from: start, to: at + 3, sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
   // "Stopped by amberley roses"
   if (PLACE.test(wordAt(doc, at)) && isPlainName(doc, at + 1) && grammar.isPlural(wordAt(doc, at + 1)))

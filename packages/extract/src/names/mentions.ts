@@ -11,7 +11,7 @@ import {
   wordsBeside,
   wordsOf,
 } from "../text/document.ts";
-import { isIntroduction, type Structure } from "../text/turns.ts";
+import { DEPARTMENT, isIntroduction, type Structure } from "../text/turns.ts";
 import { LEGAL } from "./accounts.ts";
 import { isSmallSurname, surnameEnd } from "./surnames.ts";
 
@@ -23,8 +23,6 @@ export type Mention = Range & {
   sure: boolean;
 };
 
-const DEPARTMENT =
-  /^(it|hr|finance|operations|ops|procurement|purchasing|ict|inkoop|office|facilitair|partner)$/;
 const OWNED = /^(the|their|his|her|a|de|hun|zijn|haar|een)$/;
 
 type Named = Omit<Mention, "key" | "start">;

@@ -62,7 +62,6 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
     }
     const isName = doc.cased
       ? token.capital &&
-        !token.word.endsWith("'d") &&
         !(token.word in grammar.months) &&
         !(token.word in grammar.weekdays) &&
         !(grammar.common.has(token.word) && token.word.length < 4)

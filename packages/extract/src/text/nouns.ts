@@ -1,4 +1,3 @@
-import { CURRENCIES } from "../languages/shared.ts";
 import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 
 type Noun = Range & { word: string };
@@ -34,9 +33,8 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     if (word === "m" && /^[23]$/.test(wordAt(doc, at + 1))) return { from: at, to: at + 2, word: "m2" };
     // "10yd skips"
     if (at === to && token.joined) return "uncounted";
-    if (grammar.uncounted.test(word) || word in CURRENCIES) return "uncounted";
+    if (grammar.uncounted.test(word)) return "uncounted";
     if (FILLER.test(word)) continue;
-    if (wordAt(doc, at - 1) === "or" && word === "so") continue;
     if (/^(daar|hier|er)(op|aan|van|voor|mee|in|uit|bij|over|naar)$/.test(word)) return undefined;
     if (word in grammar.months || word in grammar.weekdays || token.part) return undefined;
     if (

@@ -197,7 +197,6 @@ function partsOf({ grammar, tokens }: Document, at: number, started: boolean) {
     const parts = word
       .replace(/-(odd|ish|plus|tal)$/, "")
       .split("-")
-      .filter((piece) => piece !== "and" && piece !== "en")
       .map(grammar.numberPart);
     if (parts.every((part) => part !== undefined)) return parts as NonNullable<(typeof parts)[number]>[];
   }

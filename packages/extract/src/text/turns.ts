@@ -27,7 +27,7 @@ const ROLE = /\d|^(?!.* )\p{L}+(houder|eigenaar|maker|bouwer|owner|farmer|keeper
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?(?:morgen|middag)|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
-  /^(>\s*)?(((met )?vriendelijke |hartelijke )?groet(en|jes)?|gr|mvg|hoogachtend|((best|kind|warm) )?regards|(all (the )?)?best|(many )?thanks|cheers|(yours )?sincerely)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+  /^(>\s*)?((\p{L}+ ){0,2}groet(en|jes)?|gr|mvg|hoogachtend|(\p{L}+ )?(regards|sincerely|thanks)|(all (the )?)?best|cheers)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
 const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
 const HISTORY =
   /^(>\s*)?((on|op)\s.{4,80}\s(wrote|schreef)\b.*:|-{2,}\s*(original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
@@ -186,8 +186,9 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
   };
 }
 
-const DEPARTMENT =
-  /^((afdeling |dept\.? )?\p{L}*(beheer|koop|zaken|administratie|sales|purchasing|operations|hr|it))$/iu;
+/** "Dept. purchasing", "wagenparkbeheer": in a signature or before a name, not a company or a job. */
+export const DEPARTMENT =
+  /^(afdeling |dept\.? )?\p{L}*(beheer|koop|zaken|administratie|sales|procurement|purchasing|operations|ops|finance|office|facilitair|partner|hr|ict|it)$/iu;
 
 /** The line below the sender's name, unless it states a job, an address or a number. */
 function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
@@ -216,8 +217,7 @@ function isClosing(lines: readonly Line[], index: number): boolean {
   return (
     index >= lines.length - 5 &&
     /^(>\s*)?\p{Lu}[\p{L}' ]{2,30},$/u.test(lines[index]?.text ?? "") &&
-    /^(>\s*)?\p{Lu}\p{Ll}+( [\p{L}.'-]+){0,4}$/u.test(next) &&
-    !GREETING.test(lines[index]?.text ?? "")
+    /^(>\s*)?\p{Lu}\p{Ll}+( [\p{L}.'-]+){0,4}$/u.test(next)
   );
 }
 
