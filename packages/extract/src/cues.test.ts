@@ -152,18 +152,6 @@ test.each([
   expect(extract(note, { ...context, language }).unusable).toBe("instructions");
 });
 
-test("a budget in thousands makes the price beside it thousands as well", () => {
-  const note =
-    "hartman ltd have a budget of twelve thousand dollars and our list price came to fourteen and a half";
-  expect(extract(note, context).amounts.map(({ value }) => value)).toEqual([12_000, 14_500]);
-});
-
-test("a price for one that follows a price of hundreds is in hundreds too", () => {
-  const note =
-    "visited hartman ltd it lists for seventeen hundred apiece and a rival offered fifteen fifty each";
-  expect(extract(note, context).amounts.map(({ value }) => value)).toEqual([1700, 1550]);
-});
-
 test.each([
   "Hi Jordan,\n\nYour quote of $18,400 is fine.\n\nRegards,\nPriya Raman\nOperations Director, Lakeshore Marinas",
   "Call w/ Priya Raman (controller, Lakeshore Marinas). Renewal is $22,000.",
@@ -176,23 +164,6 @@ test.each([
 test("a renewal is won, even with a discount", () => {
   const note = "Visited Hartman Ltd. They renewed for two years, she wanted a discount.";
   expect(extract(note, context).stage?.value).toBe("won");
-});
-
-test("a Dutch number whose words are written apart is one number", () => {
-  const read = (note: string) => {
-    const { amounts, counts } = extract(note, { ...context, language: "nl" });
-    return [...counts, ...amounts].map(({ value }) => value);
-  };
-  expect(read("Klant Hartog Bouw, acht en veertig licenties voor acht en twintig duizend euro")).toEqual([
-    48, 28_000,
-  ]);
-  expect(read("Klant Hartog Bouw, honderd drie en dertig machines")).toEqual([133]);
-  expect(read("Klant Hartog Bouw, tussen de twee en twintig machines")).not.toContain(22);
-});
-
-test("a count that is repeated after a pause replaces the first one", () => {
-  const { counts } = extract("Visited Hartman Ltd, 40 users uh 48 users", context);
-  expect(counts.map(({ value }) => value)).toEqual([48]);
 });
 
 test("a known person keeps the name in lower case if only the sentence has a capital", () => {
@@ -252,19 +223,6 @@ test.each([
     expect(companies.map(({ name }) => name)).toEqual([company]);
   },
 );
-
-test.each([
-  [
-    "nl",
-    "Bezoek Hartog Bouw. Ze willen 12 gebruikers. Niet 12, maak daar 14 gebruikers van.",
-    "counts",
-    [14],
-  ],
-  ["en", "Visited Hartman Ltd. The deal is $12,000. Sorry, not $12,000 but $14,000.", "amounts", [14_000]],
-] as const)("a number that the next sentence denies is taken back (%s)", (language, note, field, values) => {
-  const found = extract(note, { ...context, language })[field];
-  expect(found.map(({ value }) => value)).toEqual(values);
-});
 
 test("a limit before an amount isn't a person, and a quarter isn't a piece", () => {
   const { people, amounts } = extract("Bezoek Hartog Bouw. Max 1.850 euro per kwartaal.", {

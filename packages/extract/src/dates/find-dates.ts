@@ -57,7 +57,7 @@ export function findDates(doc: Document): FoundDate[] {
 function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadDate | undefined {
   const words = wordsOf(doc, at, at + 4);
   const [said, unit = "week"] =
-    /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= that\b| ?[.,]|$))/.exec(
+    /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= (that|at|to|if|and|but|so)\b| ?[.,]|$))/.exec(
       words,
     ) ?? [];
   const bareWeekday = /^(de|the) /.test(words) ? doc.grammar.weekdays[wordAt(doc, at + 1)] : undefined;
@@ -103,6 +103,10 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(every|each|elke|iedere|to (meet|met|see|seen|speak)( \w+)? on|(good|great|nice|lovely) to (meet|see|speak)( \w+){1,4} on|times?|keer)$/,
   // "Your letter of the 2nd", "she hoped for the fifth"
   /\b((letter|e-?mail|voicemail|invoice|brief|mail|factuur) (of|from|van)|hoped for)( the| de)?$/,
+  // "As far as I'm concerned we start tomorrow"
+  /\b(als het aan \w+ ligt|(were|was) up to \w+)( [\w']+){0,4}$/,
+  // "She pushed our meeting from tomorrow to the day after"
+  /\b(pushed|moved|shifted|verzet|verplaatst|verschoven|schuift)( \w+){0,3} (from|van)$/,
   // "Thank you for the visit on Tuesday", "fijn dat je vrijdag de tijd nam"
   /\b(fijn|leuk|goed|dank) dat (je|u|jullie)$|\b(bedankt|dank|thanks|thank you) ([^ ]+ ){1,4}(van|of|on|op|afgelopen)$/,
   // "She can't do Thursday"
@@ -114,7 +118,7 @@ const NOT_AHEAD: readonly RegExp[] = [
   // "One of the better meetings I've had this quarter"
   /\b(i've|we've|have|has) had$/,
   // "We talked in March", "the branch that shut in January"
-  /\b(talked|spoke|(i|we) met|visited|(?<!(be|is|get|being) )(opened|closed|shut|moved|left|joined)|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)( \w+)? (in|op|on)$/,
+  /\b(talked|spoke|(i|we) met|visited|(?<!(be|is|get|being) )(opened|closed|shut|moved|left|joined|lost|sold|turned down)|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen|verloren|verkocht)( (?!(and|en|to|for|om)\b)[\w£$€][\w,.]*){0,4} (in|op|on)$/,
 ];
 
 /** "Had coffee with Ann Lee from the bakery on Friday" */

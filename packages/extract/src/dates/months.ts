@@ -28,8 +28,11 @@ export function inDigits({ doc, today }: Reader, at: number): DateMatch {
     mark.word === "-" && (a < 13 || b > 12) && (token.word.length < 2 || second.word.length < 2);
   if (isShort && !/^(\w*datum|vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1)))
     return undefined;
-  const [date, month] = a > 12 ? [a, b] : b > 12 ? [b, a] : [a, b];
-  if (doc.language === "en" && a !== b && a <= 12 && b <= 12) return undefined;
+  // "Questions by 20/11, submissions 4/12": one date tells the order of the others.
+  const isUnclear = doc.language === "en" && a !== b && a <= 12 && b <= 12;
+  const isDayFirst = /\b(1[3-9]|2\d|3[01]) \/ (?!7\b)\d/.test(doc.words);
+  if (isUnclear && isDayFirst === /\b\d\d? \/ (1[3-9]|2\d|3[01])\b/.test(doc.words)) return undefined;
+  const [date, month] = b > 12 || (isUnclear && !isDayFirst) ? [b, a] : [a, b];
   if (month > 12 || second.word.length > 2) return undefined;
   const day = nextMonthDay(today, month, date);
   return day === undefined ? undefined : { to: at + 3, ...day };

@@ -137,9 +137,9 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
       cents &&
       cents.value < 100 &&
       cents.value >= 5 &&
-      cents.to === to + 1 &&
+      cents.run.length === 0 &&
       value < 1000 &&
-      !nounAfter(doc, cents.to) &&
+      typeof nounAfter(doc, cents.to) !== "object" &&
       tokens[to]?.kind === "word";
     return isCents ? amount(cents.to, direct, { value: value + cents.value / 100 }) : amount(to, direct);
   }
@@ -175,7 +175,9 @@ function amountByCue(
   const found = { type: "amount", ...bounds(quantity), value, per, sure: false } as const;
   const cue = hasMoneyCue(doc, quantity);
   const isAnswer = questions.get(sentenceOf(doc, quantity.from))?.type === "much";
-  if (value < 5 && !quantity.money) return undefined;
+  // "0,38" is a price, "four" isn't.
+  const isFraction = quantity.run.length === 0 && !Number.isInteger(value);
+  if (value < 5 && !quantity.money && !isFraction) return undefined;
   if (quantity.money || (value >= 1e6 && !Number.isInteger(value / 1e9))) return { ...found, sure: cue };
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
@@ -184,7 +186,9 @@ function amountByCue(
   // "185 p/st", "85/mnd": only money is written like this.
   const next = wordsOf(doc, quantity.to, quantity.to + 3);
   const isPrice =
-    per === "piece" ? value >= 5 && /^(p \/ st|per stuk|each|apiece)/.test(next) : /^(p )?\//.test(next);
+    per === "piece"
+      ? value >= 5 && /^(p \/ st|per stuk|each|apiece|\/ \w+ \/)/.test(next)
+      : /^(p )?\//.test(next);
   if (
     per &&
     (isPrice || (cue && value >= 10) || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough)))

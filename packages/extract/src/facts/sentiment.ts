@@ -82,9 +82,10 @@ export function findSentiment(doc: Document, structure: Structure): Cue<Sentimen
   return values.size === 1 ? (found[0] ?? null) : null;
 }
 
-/** "Unhappy with Trackwise", "ontevreden over hun leverancier": no mood toward the seller. */
-function isOfOthers(doc: Document, { to }: Range): boolean {
+/** "Unhappy with Trackwise", "daar zijn ze niet blij mee": no mood toward the seller. */
+function isOfOthers(doc: Document, { from, to }: Range): boolean {
   const next = doc.tokens[to + 1];
+  if (wordAt(doc, to) === "mee" && /\bdaar\b/.test(wordsOf(doc, from - 5, from))) return true;
   const isName = doc.cased && next?.capital && next.kind === "word";
   return (
     /^(with|about|at|by|over|met|op)$/.test(wordAt(doc, to)) &&

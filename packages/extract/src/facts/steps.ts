@@ -85,7 +85,9 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   const isEarly =
     early &&
     early.from >= clause.from &&
-    !/^(until|til+|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1));
+    // "If I've heard nothing by the 12th I'll call"
+    (/\b(if|als)\b/.test(wordsOf(doc, clause.from, early.from)) ||
+      !/^(until|til+|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1)));
   let to = endOf(scene, trigger.from, Math.max(trigger.to, trigger.from + 1), clause);
   let date: FoundDate | undefined;
   for (let at = trigger.from; at < to; at++) {
@@ -104,7 +106,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(say )?(((dat|die|het) )?(heeft|hebben|krijgt|krijgen) (ie|hij|ze|zij|u|je|jullie) |(and|en) (dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (\w+ ){1,3}|(u|je|they|he|she) (hoort|krijgt|needs?|wants?|have|has) (\w+ ){1,3})?((graag|liefst|nog|ideally|please) )*((by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
+  /^[,.?–-]? ?(say )?((i'll|will) (\w+ ){2}|((dat|die|het) )?(heeft|hebben|krijgt|krijgen) (ie|hij|ze|zij|u|je|jullie) |(and|en) (dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (\w+ ){1,3}|(u|je|they|he|she) (hoort|krijgt|needs?|wants?|have|has) (\w+ ){1,3})?((graag|liefst|nog|ideally|please) )*((by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date after the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
@@ -208,15 +210,28 @@ function theirsAt(
   side: Side,
 ): Trigger | undefined {
   const { steps } = doc.grammar;
-  if (side !== "client" && steps.theirsFirst.test(rest))
+  // "Vrijdag bezorgt Wim mij de lijst"
+  const named = names.get(at + 1);
+  const first = named ? `${wordAt(doc, at)} hij ${wordsOf(doc, named.to, named.to + 9)}` : rest;
+  if (side !== "client" && steps.theirsFirst.test(first))
     return {
       from: objectStart(doc, clause, at),
       to: at + 2,
       who: "client",
       firm: !/^hoor.* van /.test(rest),
     };
-  const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
+  // In a seller's email, "you" is the client.
+  const isThem =
+    steps.them.test(rest) || (side === "seller" && /^(you('ll)?|(jij|je|u)(?! zou)) /.test(rest));
+  const subject = names.get(at)?.to ?? (isThem ? at + 1 : undefined);
   if (subject === undefined) return undefined;
+  // "The board told Grant to come back", "she reckons he'll ask us"
+  if (
+    /(?<!\b(i|we|i've|we've) )(told|asked|reckons?|thinks?|suspects?|denkt|verwacht)$/.test(
+      wordsOf(doc, at - 2, at),
+    )
+  )
+    return undefined;
   const isTitle = wordAt(doc, subject) === ":";
   if (side === "client" && (isTitle || !names.has(at))) return undefined;
   const will = wordAt(doc, at).endsWith("'ll") && !names.has(at) ? "will " : "";

@@ -114,7 +114,7 @@ export const dutch = {
     notMine:
       /\b(ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(ik kom (net|zojuist|zo)|ik (bel|mail|schrijf|app) ((u|je|jullie|even) )*(over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal eerlijk|(ik moet|moet ik) zeggen|niets|niks|nooit|((zet|teken) ik)( \w+)? (handtekening|meteen|direct)|(wat|hoe|waar|wie|wanneer|waarom) (zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (het |er |dat |ze )?niet\b/,
+      /\b(zet ik (\w+ ){1,4}op|ik kom (net|zojuist|zo)|ik (bel|mail|schrijf|app) ((u|je|jullie|even) )*(over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal eerlijk|(ik moet|moet ik) zeggen|niets|niks|nooit|((zet|teken) ik)( \w+)? (handtekening|meteen|direct)|(wat|hoe|waar|wie|wanneer|waarom) (zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (het |er |dat |ze )?niet\b/,
   },
   uncounted:
     /^(uur|uren|u|jaar|jr|jaren|maand(en)?|mnd|wkn?|week|weken|dag(en)?|minu(ut|ten)|min|kwartier(en)?|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|voorwaarden|fasen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|wensen|bezwaren|demo's|bezoeken|eisen|referenties|talen|rondes|reacties|verkeerde)$/,
@@ -146,7 +146,7 @@ export const dutch = {
   now: /\b(nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
   supposed: /\b(stel|zou(den)? (het|dat|ie) (dan )?|ik had( \w+){0,2}$)\b/,
   difference:
-    /^((?!is|was|ligt)\w+ )?(vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
+    /^((?!is|was|ligt|zelfs)\w+ )?(vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
     deadline:
       /\b(deadline|(opzeg\w+|inschrijven|aanvragen|indienen)|later dan|op zijn laatst|moet|sluit\w*)\b/,

@@ -63,9 +63,9 @@ export const PER: Cues<NonNullable<Amount["per"]>> = {
   year: everyUnit("a|jr?|jaar", "yr|year|annum|jr?|jaar", "annual|yearly|op jaarbasis"),
   day: everyUnit("d", "day|dag", "daily"),
   hour: everyUnit("u", "hr?|hour|uur", "hourly"),
-  user: /^(\/ ?(user|seat|head|licen[cs]e|gebruiker|licentie)|(per|a|each|de) (user|seat|head|licen[cs]e|person|driver|rep|employee|login|gebruiker|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek))\b/,
+  user: /^(pp|\/ ?(user|seat|head|licen[cs]e|gebruiker|licentie)|(per|a|each|de) (user|seat|head|licen[cs]e|person|driver|rep|employee|login|gebruiker|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek))\b/,
   piece:
-    /^(\/ ?(unit|piece|ea|st|stuk)|p ?\/ ?st|each|apiece|het stuk|a (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!cent|quarter|kwartaal)[a-z]{3,})\b/,
+    /^(\/ ?(unit|piece|ea|st|stuk|[a-z]+(?= ?\/))|p ?\/ ?st|each|apiece|het stuk|a (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!cent|quarter|kwartaal)[a-z]{3,})\b/,
 };
 
 /** "0aad1by3e" is "aad aby abye": each word begins with the number of letters that it shares with the word before. */

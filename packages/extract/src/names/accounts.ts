@@ -24,7 +24,7 @@ export function accountsIn(doc: Document): FoundCompany[] {
   });
   doc.accounts.forEach((account, index) => {
     const words = parts[index] ?? [];
-    const mentions: { range: Range; count: number }[] = [];
+    const mentions: { range: Range; start: number; count: number }[] = [];
     for (const [start, word] of words.entries()) {
       for (const at of positions.get(word) ?? positions.get(word.replace(/'s$/, "")) ?? []) {
         let to = at + 1;
@@ -53,11 +53,14 @@ export function accountsIn(doc: Document): FoundCompany[] {
           (isWeak(doc, range, distinct[0] ?? "") || isOfTrade(doc, at - 1, words))
         )
           continue;
-        mentions.push({ range, count });
+        mentions.push({ range, start, count });
       }
     }
-    const best = mentions.sort((a, b) => b.count - a.count)[0];
-    for (const { range } of mentions.filter(({ count }) => count === best?.count))
+    // Of "Frostline Cold Storage", people say the same part each time: "frostline … forty cold rooms".
+    const best = mentions.sort((a, b) => b.count - a.count || a.start - b.start)[0];
+    for (const { range } of mentions.filter(
+      ({ start, count }) => start === best?.start && count === best.count,
+    ))
       found.push({ ...range, name: account.name, role: "client", account, sure: true });
   });
   const sorted = found.sort((a, b) => a.from - b.from);

@@ -111,6 +111,8 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   )
     return undefined;
   if (TOOLS.test(first)) return undefined;
+  // "VP Supply Chain"
+  if (/^(vp|director|head)$/.test(wordAt(doc, at - 1)) && !LEGAL.test(wordAt(doc, to - 1))) return undefined;
   // "Linda Park"
   if (to - at === 2 && FIRST_NAMES.has(first) && /^(parks?|glass|lodge)$/.test(wordAt(doc, to - 1)))
     return undefined;

@@ -87,7 +87,7 @@ function isOwn(
   // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
   // "Aoibhinn writes it on our side", "Finn, can you draft it?"
   const isOurs =
-    /^((?!to |with |met |and |en )[^ ]+ ){0,4}((on|from|at) our (side|end)|(van|aan) onze kant)\b|^, ((can|could|will) you|(kun|kan|wil) (je|jij))\b|^(\( (\w+ , )?)?(van|from|on|in|at|bij) (ons|us|onze|our)\b(?! (client|customer|klant))|^\( (cs|presales) \)|^[(,] (our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
+    /^((?!to |with |met |and |en )[^ ]+ ){0,4}((on|from|at) our (side|end)|(van|aan) onze kant)\b|^(, )?((can|could|will) you|(kun|kan|wil|moet) (je|jij)|jij (moet|mag|kan|kunt))\b|^(\( (\w+ , )?)?(van|from|on|in|at|bij) (ons|us|onze|our)\b(?! (client|customer|klant))|^\( (cs|presales) \)|^[(,] (our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
   const { jobs } = doc.grammar;
   // "Our director signs" may be the client's words.
   const isMine = (at: number) =>

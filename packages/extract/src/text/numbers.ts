@@ -38,7 +38,8 @@ export function quantityAt(doc: Document, at: number): Quantity | undefined {
   if (range) return { ...range, from: at, run: [] };
   const run = [first.value];
   let { to } = first;
-  let next = doc.tokens[to]?.kind === "word" ? numberAt(doc, to) : undefined;
+  // "Seventeen and a half thousand thirty days after"
+  let next = doc.tokens[to]?.kind === "word" && first.value < 1000 ? numberAt(doc, to) : undefined;
   while (next && run.length < 12) {
     run.push(next.value);
     to = next.to;
@@ -92,10 +93,10 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   while (isCurrency(doc, at) || /^(de|the|a|een)$/.test(wordAt(doc, at))) at++;
   const high = numberAt(doc, at);
   if (!high || (dash && wordAt(doc, high.to) === word)) return undefined;
-  const value =
-    low.scale === 1 && high.scale > 1 && low.value < high.value / high.scale
-      ? low.value * high.scale
-      : low.value;
+  // "Acht à negenduizend", "two to three hundred"
+  const isWord = doc.tokens[high.to - 1]?.kind === "word";
+  const scale = [1e6, 1000, 100].find((one) => high.value % one === 0 && low.value < high.value / one);
+  const value = isWord && low.scale === 1 && scale ? low.value * scale : low.value;
   if (high.value <= value || high.value > value * (between ? 20 : 5)) return undefined;
   return { to: high.to, value, max: high.value, money: low.money || high.money };
 }
@@ -132,10 +133,11 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
       slot = 1;
     } else {
       if (current === undefined && total === 0 && ((part.money && !isUnit) || to > at)) return false;
+      // "Seventeen and a half thousand" ends the number.
+      slot = Number.isInteger(current ?? 1) ? part.value : 1;
       total = round((total + (current ?? 1)) * part.value);
       if (part.value < 1e6 && total >= 1e9) return false;
       current = undefined;
-      slot = part.value;
       scale *= part.value;
       money ||= part.money === true;
     }
@@ -212,7 +214,7 @@ function isPartOfCode({ tokens }: Document, at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token?.joined && before) {
-    if (before.kind === "word" && !(before.word in CURRENCIES)) return true;
+    if (before.kind === "word" && before.word !== "x" && !(before.word in CURRENCIES)) return true;
     if (before.joined && /^[#/_@.:]$/.test(before.word)) return true;
     if (before.joined && before.word === "-" && tokens[at - 2]?.kind === "word") return true;
   }
