@@ -85,6 +85,8 @@ test.each([
     "You'll have",
   ],
   ["en", "people", "so duncan pryce texted me about the contract", "duncan pryce"],
+  ["en", "people", "spoke to darren hollins they've got nine benches and a contract", "darren hollins"],
+  ["en", "companies", "Met Ann Bell of Hartman Ltd. Optiscan runs out on 31 October.", "Optiscan"],
   ["en", "nextSteps", "Visited Hartman Ltd. I'm meant to ring her tomorrow.", "meant to ring"],
   [
     "en",
@@ -112,6 +114,7 @@ test.each([
 test.each([
   ["nl", "lost", "Boulderhal Kruimelkant gaat in zee met Klimpunt."],
   ["nl", "won", "Hartog Bouw: de handtekening is binnen."],
+  ["nl", "lost", "Hartog Bouw heeft geen interesse meer, over het contract."],
   ["nl", "lead", "Beursgesprek: Henk Smit van Hartog Bouw."],
   ["en", "proposal", "Hartman Ltd: we quoted them nineteen thousand dollars."],
   ["en", "won", "Rep: And?\nAnn: It's a yes, provided you hold the price."],
@@ -134,6 +137,8 @@ test.each([
   ["nl", "people", "Actie: tarieven nalopen door Kim."],
   ["nl", "stage", "De demo heb ik overgeslagen."],
   ["nl", "stage", "De demo is afgezegd."],
+  ["nl", "dates", "Het overleg van morgen is afgezegd."],
+  ["en", "dates", "The call on Friday is cancelled."],
   ["nl", "people", "gesprek met technisch directeur over het contract"],
   ["nl", "counts", "Havenweg 12 | 8861 XK Harlingen"],
   ["nl", "people", "Hoofd Technische Dienst"],

@@ -106,10 +106,12 @@ test("a short word before a period ends its sentence in a text without capital l
   expect(found.counts.map(({ sentence }) => sentence)).toEqual(["they have 40 vans."]);
 });
 
-test("a person whose place another takes isn't one of the client's people", () => {
-  const text = "Gebeld met Kees Smit van Bakkerij Smit. Volgende keer komt Kobe ipv Luc.";
+test.each([
+  ["Gebeld met Kees Smit van Bakkerij Smit. Volgende keer komt Kobe ipv Luc.", ["Kees Smit", "Kobe"]],
+  ["gebeld met karin van de bloemenveiling over de offerte", ["karin"]],
+])("neither a person who is replaced nor a person's company is in the people: %s", (text, names) => {
   const found = extract(text, { ...context, language: "nl" });
-  expect(found.people.map(({ name }) => name)).toEqual(["Kees Smit", "Kobe"]);
+  expect(found.people.map(({ name }) => name)).toEqual(names);
 });
 
 test.each([
@@ -174,6 +176,7 @@ test.each([
     "Hi Mark,\n\nThe offer is fine.\n\nKind regards,\nRachel Dunne\nDunne Bakes\n\nOn 14 May Mark wrote:\n> I'll call you on Friday.",
   ],
   ["nl", "nextSteps", "eh wat moet ik zeggen eh proef proef één twee"],
+  ["nl", "dates", "volgende week bloem halen en sjors bellen of hij zaterdag kan helpen sjouwen"],
   ["en", "amounts", "Spoke to Dana Whitfield about the contract, they need 340m of fence."],
   ["en", "dates", "Spoke to Dana Whitfield about the contract, they sell Christmas trees."],
   ["en", "stage", "Spoke to Dana Whitfield about the contract, she lost her card."],
@@ -197,6 +200,7 @@ test.each([
   ["nl", "in de loop van februari komt het bestuur bijeen", "2027-02-01"],
   ["en", "we evaluate in a month and a half", "2027-01-10"],
   ["en", "she pushed our meeting from tomorrow to the day after at two", "2026-11-28"],
+  ["en", "the demo got pushed from tomorrow to the day after because she's out", "2026-11-28"],
   ["en", "she pushed our visit from tomorrow to some other day, by 5 December", "2026-12-05"],
   ["en", "submissions 4/2, since questions closed 20/11", "2027-02-04"],
   ["en", "submissions 4/2, since questions closed 11/20", "2027-04-02"],

@@ -57,7 +57,7 @@ export function findDates(doc: Document): FoundDate[] {
 function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadDate | undefined {
   const words = wordsOf(doc, at, at + 4);
   const [said, unit = "week"] =
-    /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= (that|at|to|if|and|but|so)\b| ?[.,]|$))/.exec(
+    /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= (that|at|to|if|and|but|so|or|because|instead|as)\b| ?[.,]|$))/.exec(
       words,
     ) ?? [];
   const bareWeekday = /^(de|the) /.test(words) ? doc.grammar.weekdays[wordAt(doc, at + 1)] : undefined;

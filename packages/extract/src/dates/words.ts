@@ -10,12 +10,9 @@ const nthWeekday = (month: number, weekday: number, nth: number) => (year: numbe
 
 const HOLIDAYS: Record<string, (year: number) => Day | undefined> = {
   "kerst,kerstmis,kerstdagen,christmas,xmas": on(12, 25),
-  "boxing day": on(12, 26),
   "oudjaar,oudjaarsdag,new year's eve": on(12, 31),
   "nieuwjaar,new year's day,new year's": on(1, 1),
   koningsdag: on(4, 27),
-  bevrijdingsdag: on(5, 5),
-  "independence day": on(7, 4),
   allerheiligen: on(11, 1),
   sinterklaas: on(12, 5),
   carnaval: afterEaster(-49),

@@ -29,8 +29,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
       /^\d{3,}$/.test(wordAt(doc, from)) &&
       !nounAfter(doc, to) &&
       value % 100 !== 0;
-    const isVerb = /^(order|offerte|voorstel|in|case|a|m|i|q)$/.test(word);
-    if (!isVerb || isNumbered) return true;
+    if (isNumbered || !/^(order|offerte|voorstel|in|case|a|m|i|q)$/.test(word)) return true;
   }
   const { sentence } = tokens[from] ?? {};
   // "Kade 17 Advocaten", "5262 GJ Vught"

@@ -176,19 +176,15 @@ function amountByCue(
   const cue = hasMoneyCue(doc, quantity);
   const isAnswer = questions.get(sentenceOf(doc, quantity.from))?.type === "much";
   // "0,38" is a price, "four" isn't.
-  const isFraction = quantity.run.length === 0 && !Number.isInteger(value);
-  if (value < 5 && !quantity.money && !isFraction) return undefined;
+  const isDecimal = !Number.isInteger(value);
+  if (value < 5 && !quantity.money && (!isDecimal || quantity.run.length > 0)) return undefined;
   if (quantity.money || (value >= 1e6 && !Number.isInteger(value / 1e9))) return { ...found, sure: cue };
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
-  const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
   const isEnough = per === "user" || (per === "year" ? isRound : per !== "day" && value >= 100);
   // "185 p/st", "85/mnd": only money is written like this.
   const next = wordsOf(doc, quantity.to, quantity.to + 3);
-  const isPrice =
-    per === "piece"
-      ? value >= 5 && /^(p \/ st|per stuk|each|apiece|\/ \w+ \/)/.test(next)
-      : /^(p )?\//.test(next);
+  const isPrice = /^((p )?\/|per stuk|each|apiece)/.test(next) && (per !== "piece" || value >= 5);
   if (
     per &&
     (isPrice || (cue && value >= 10) || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough)))

@@ -162,7 +162,7 @@ export const dutch = {
   } as Cues<MentionedDate["kind"]>,
   pastCue: PAST_CUE,
   offCue:
-    /^(niet(?= ,| \.|$)|geen (tijd|ruimte)|(om \w+ )?(red (ik|we) niet|(kan|lukt) (\w+ )?niet|gaat niet|valt af|vervalt))\b/,
+    /^(niet(?= ,| \.|$)|geen (tijd|ruimte)|(om \w+ )?(red (ik|we) niet|(kan|lukt) (\w+ )?niet|gaat niet|valt af|vervalt|(is|zijn) (afgezegd|geannuleerd)))\b/,
   roleAfter: {
     decision_maker:
       /^(\w+ )?(beslist|tekent|moet (\w+ ){0,4}(tekenen|akkoord|goedkeuren|handtekening|krabbel|klap)|mag (\w+ )?tekenen|gaat erover|hakt|beslisser|tekenbevoegd\w*|bepaalt|ondertekent|heeft het (laatste woord|voor het zeggen)|(heeft de hand|zit) op de (knip|portemonnee)|(zet|neemt) (de|het|een|zijn|haar) (handtekening|krabbel|knoop|besluit)|gaat (\w+ )?over (het budget|het geld|de centen|alle)|(mede-?)?eigena\w+(?= [^a-z]| en | die | van |$))(?! niet| niks)\b/,
@@ -220,7 +220,7 @@ export const dutch = {
     neutral: /\b(neutraal|neutrale|afwachtend\w*|lauw\w*)\b/,
   } as Cues<Sentiment>,
   stages: {
-    lost: /\b(verloren|^lost|niet (aan )?ons gegund|(gaat|gaan) niet (met (ons|jullie) )?(door|verder)|afgehaakt|afgewezen door|keuze (is )?(gevallen )?op (?!ons)|deal is (weg|dood)|haakt? af|afgeketst|niet (te |meer )?verleng(en|d)|gegund aan|doet het niet met ons|voor (een ander\w*|iemand anders|de concurrent\w*) (gekozen|gegaan|gaan)|gekozen voor (een ander|iemand anders|de concurrent)|geen gebruik maken|ga(at|an) in zee met (?!ons|mij|een |het |de |zijn |haar |hun )|niet met jullie (in zee|verder|door))\b/,
+    lost: /\b(verloren|geen interesse meer|^lost|niet (aan )?ons gegund|(gaat|gaan) niet (met (ons|jullie) )?(door|verder)|afgehaakt|afgewezen door|keuze (is )?(gevallen )?op (?!ons)|deal is (weg|dood)|haakt? af|afgeketst|niet (te |meer )?verleng(en|d)|gegund aan|doet het niet met ons|voor (een ander\w*|iemand anders|de concurrent\w*) (gekozen|gegaan|gaan)|gekozen voor (een ander|iemand anders|de concurrent)|geen gebruik maken|ga(at|an) in zee met (?!ons|mij|een |het |de |zijn |haar |hun )|niet met jullie (in zee|verder|door))\b/,
     won: /\b((?<!\b(bij|met) (?!ons )\S+ (\S+ )?)getekend(?! (worden|(bij|met) (?!ons\b)))|handtekening (is )?(staat|binnen)|deal (is )?(rond|binnen|gesloten)|(dat is|(we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (is )?binnen|(akkoord (gegeven|op|met)|(is|zijn) akkoord)(?!.*\b(maar|mits|niet|moet nog)\b)|(aanbieding|offerte|voorstel) (\S+ ){0,7}(aanvaard|accepteer)\w*|zijn eruit|gaan met ons (in zee|verder|door)|bestelbon|afgeklopt)\b/,
     negotiation:
       /\b(\w*onderhandel\w*|korting|akkoord (\w+ ){0,4}mits|(kan|kon) er (\w+ ){0,4}af|als (die|dat|het) (er ?af|omlaag|lager)|niet akkoord|trek ik niet|scherper voorstel|(als|mits) (we|wij|u|je|jij|jullie) (\w+ ){0,2}(onder|zakken)|(offerte|voorstel|prijs) (\S+ ){0,8}te (hoog|duur)|kan ik uitkomen|als (ze|zij|hij|ie|u|jullie) (\w+ ){0,3}tekent)\b/,
@@ -230,7 +230,7 @@ export const dutch = {
     lead: /\b((nieuwe|warme|koude) (lead|tel)|(1 e|eerste) (contact|bezoek|gesprek|keer gebeld)|folder gezien|^beursgesprek|kennismaking\w*|wil(len)? (graag )?(meer )?informatie|aanvraag via|nieuwe aanvraag)\b/,
   } as Cues<Stage>,
   business:
-    /\b(offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|teken\w*|besli\w*|kost\w*|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
+    /\b(offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|inkoper|directeur|teken\w*|besli\w*|kost\w*|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(weer|weekend|vakantie|kinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|boodschappen|bloemen|dierenarts)\b/,
   amountKinds: {

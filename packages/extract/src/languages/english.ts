@@ -136,7 +136,7 @@ export const english: Grammar = {
   },
   pastCue: PAST_CUE,
   offCue:
-    /^(\w+ (was|were) (meant|supposed) to|is (out|off|no good|gone|impossible)|out|won't (work|do)|doesn't (work|suit)|can't)\b/,
+    /^(\w+ (was|were) (meant|supposed) to|is (out|off|cancell?ed|no good|gone|impossible)|out|won't (work|do)|doesn't (work|suit)|can't)\b/,
   roleAfter: {
     decision_maker:
       /^(\w+ )?(signs|decides|approves|ha(s|ve) (\w+ ){0,2}(say|last word|to (sign|approve)|budget)|(needs|will( have)?) (to )?(sign|approve)|(signed|signing) (it|this|that|at|off)|does the signing|(decision maker|buyer|decider|signatory)(?! is)|holds the|makes the (call|decision)|can sign|with the (pen|che\w+)|owns it|owner(?= [^a-z]| and | who | of |$)|runs the whole|- > signs)\b/,
@@ -170,7 +170,7 @@ export const english: Grammar = {
   competitorBefore:
     /\b((currently|now|still|today|already|they're|we're|he's|she's|been|are|is|on) (currently |still )?(on|with)|us(e|es|ing)( ([^ ,.]+ ){1,2}(\+|and|plus))?|(went|gone|goes|going|switch(es|ed|ing)|off|lost( the| this)?( deal| order| it)?) to|chose|picked|signed with|(switch(ing|ed)?|mov(e|ing)) (off|from)|away from|(competitor|rival)s?( is| are|:)?|also (talking|speaking) (to|with)|also (looking at|considering)|against|(tied|locked) (in)?to|compar(ed|es|ing) (us|it) (with|to)|looked at|tried|replace|cheaper than|vs|versus|(us|we|ours|you|yourselves|ourselves) (and|or|plus|\+|and from)|which is|(bought|buying|comes?) from|(quoted|offered|done|supplied|burn(ed|t)|let down)( [^ ]+){0,6} by|((?<!(the|our) )deal|contract|renew\w*|stuck|stick(ing|s)?|stay(ing|s)?|gone|going|went)( put)? with|^on|paying|current(ly)?( (supplier|vendor|provider|system))?( is|:| ,)|current (supplier|vendor|provider|system)|incumbent( is|:)?|(system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool|something|chain|company|crowd) called|pay(s|ing)? ([^ ]+ ){1,6}(with|to|at)|(they|they're|we|we're|he's|she's|currently|now) pay(s|ing)?|(?<=^|[.:;] )pays?|wants? off|(offer|quote|price|proposal) from|runs? (\w+ )?on)$/,
   competitorAfter:
-    /^is the incumbent|^(is|are|was|were) ([^ ]+ ){0,3}(cheaper|better|faster|lower)|^, where (they|he|she) |^(undercut|quoted|offered|came in|fits better|(can|could) do (it|this|that|the)|d(o|oes|id) (them|him|her|our)|does it for|ha(s|ve) offered to)\b/,
+    /^is the incumbent|^(is|are|was|were) ([^ ]+ ){0,3}(cheaper|better|faster|lower)|^, where (they|he|she) |^(runs out|expires|is up)\b|^(undercut|quoted|offered|came in|fits better|(can|could) do (it|this|that|the)|d(o|oes|id) (them|him|her|our)|does it for|ha(s|ve) offered to)\b/,
   partnerBefore: /\b(partner|reseller|via)( is|:)?$/,
   referenceBefore: /\b(reference|references|reference (call|visit) (with|at)|ask|like)( from)?$/,
   clientBefore:

@@ -1,9 +1,8 @@
 /**
- * Sorted words. "0aad1by3e" is "aad aby abye": each begins with the number of letters that it shares with the word
- * before. The lists are next to each other, because that compresses best.
+ * First names, and everyday words of each language, sorted. "0aad1by3e" is "aad aby abye": each begins with the number
+ * of letters that it shares with the word before. The lists are next to each other, because that compresses best.
  */
 
-/** First names of either language that aren't everyday words too. */
 export const NAMES = `0aad2ron1bby2dul5lah5rahman2igail1dam2ele2riaan5n1gnes1hmed4t1idan3en2sha3ling1lan3sdair4tair2bert2ejandro3x4ander7ra\
 2i3ce4ia3son2lison1manda2ber2elia2ina2y1na3nd2dre5a5w3y2gela2ika3l3ta2ja2ke2n3a3e4ke4lies4marie5iek4t5te3ick4e4ka\
 3marie2ouk2thony3oine4n5ia6o1oife1rchie2ie2jan3en3un2ne3o4ud2thur1shley3ok2trid1ubrey2drey2kje1xel1ydin2se0babette\
@@ -39,7 +38,6 @@ export const NAMES = `0aad2ron1bby2dul5lah5rahman2igail1dam2ele2riaan5n1gnes1hme
 1endela4y2rner2s3ley1iebe3tske2l3co3lem6ijn3ma2m2nston1outer1yatt0xander2vier0yasmin6a3sin1olanda2rick2unes3ssef1usuf\
 1ves3tte2onne0zoe`;
 
-/** Everyday words of Dutch. */
 export const DUTCH = `0'm1n1s1t0aan3leiding3vulling3wezig1chter2tie1dministratie1f2gewezen2spraak1l2le4bei4maal4s2s2tijd2vast1nder5e1vond0ba\
 as1edankt3rijf2gin5nen3on3root2ide5n2l3len5tje3notitie2n2slissen8r4uit3proken3t4e5ld2taal6de4len3reft2vestigd2zoek1ij3\
 na2nnen6kort1leef4k2ijf4kbaar5t4ven1oekhouding2ven5dien1udget2iten0chef1ollega2ncurrent3tact7persoon4ract0d'r1a's2arme\
@@ -60,7 +58,6 @@ aag3gen2ij2oegen3uw0waar4om4schijnlijk2cht5en2nneer2rm2t1eek3r3t2inig2ken2l3k4e3
 3len2st1orden4t2u0z'n1aak2g2ken2l2t3en1eg3gen2iden2ker2lf2tte1ich2e3n2tten1n1o2als2dra2ek4en2juist2nder3et2uden2wel1ul\
 3len`;
 
-/** Everyday words of English. */
 export const ENGLISH = `0a1bout1ccepted3ount2ross2tion3ually1dmin1fternoon1gain5st2ree5s1ll2most2ways1m1n2y3body3one3thing1pparently3ro\
 ved1re2ound1s2k3s1ttn1way0back4ground2sically1e2fore2low2st2tween1ig1oss2th2ught1ring2ought1udget2y3er3s1y0call4s2n't3c\
 eled6led3not1ertainly1heers2imed2ose1learly2ient1ome4s3ing3pany4etitor4letely2nfirms3tact4ract2rrection2uld1urrent7ly2s\

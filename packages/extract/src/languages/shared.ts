@@ -68,7 +68,6 @@ export const PER: Cues<NonNullable<Amount["per"]>> = {
     /^(\/ ?(unit|piece|ea|st|stuk|[a-z]+(?= ?\/))|p ?\/ ?st|each|apiece|het stuk|a (unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!cent|quarter|kwartaal)[a-z]{3,})\b/,
 };
 
-/** "0aad1by3e" is "aad aby abye": each word begins with the number of letters that it shares with the word before. */
 function unpacked(words: string): string[] {
   let last = "";
   return (words.match(/\d[a-z'-]+/g) ?? []).map((word) => {
@@ -77,5 +76,5 @@ function unpacked(words: string): string[] {
   });
 }
 
-/** First names of either language that aren't everyday words too. They're sorted, because that packs them best. */
+/** First names of either language that aren't everyday words too. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(unpacked(NAMES));

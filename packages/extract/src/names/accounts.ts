@@ -58,10 +58,9 @@ export function accountsIn(doc: Document): FoundCompany[] {
     }
     // Of "Frostline Cold Storage", people say the same part each time: "frostline … forty cold rooms".
     const best = mentions.sort((a, b) => b.count - a.count || a.start - b.start)[0];
-    for (const { range } of mentions.filter(
-      ({ start, count }) => start === best?.start && count === best.count,
-    ))
-      found.push({ ...range, name: account.name, role: "client", account, sure: true });
+    for (const { range, start, count } of mentions)
+      if (start === best?.start && count === best.count)
+        found.push({ ...range, name: account.name, role: "client", account, sure: true });
   });
   const sorted = found.sort((a, b) => a.from - b.from);
   for (const company of sorted) claim(doc, company);

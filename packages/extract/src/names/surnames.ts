@@ -55,7 +55,10 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       // "Ik kreeg Harm te pakken"
       !(token.word === "te" && next.word.endsWith("en")) &&
       (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
-      !(grammar.tradeHead.test(next.word) || (token.word === "van" && next.word.length > 11))
+      !(
+        grammar.tradeHead.test(next.word) ||
+        (/^(van|de)$/.test(token.word) && !next.capital && next.word.length > 11)
+      )
     ) {
       to++;
       continue;
@@ -113,7 +116,7 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
   const ends = isEnd || grammar.common.has(next.word) || grammar.jobs.test(next.word);
   const isFollowed =
     doc.grammar.sayVerbs.test(wordsOf(doc, at + 1, at + 4)) ||
-    /^(van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|on|over|she|he|they|she's|he's|about|in)$/.test(
+    /^(van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|because|and|en|on|over|she|he|they|about|in)('\w+)?$/.test(
       next?.word ?? "",
     );
   if (language === "nl") {

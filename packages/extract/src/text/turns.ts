@@ -28,7 +28,6 @@ const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?(?:morgen|middag)|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
   /^(>\s*)?((\p{L}+ ){0,2}groet(en|jes)?|gr|mvg|hoogachtend|(\p{L}+ )?(regards|sincerely|thanks)|(all (the )?)?best|cheers)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
-const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
 const HISTORY =
   /^(>\s*)?((on|op)\s.{4,80}\s(wrote|schreef)\b.*:|-{2,}\s*(original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
 const HEADER = /^(>\s*)?(van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
@@ -43,10 +42,7 @@ export function structureOf(doc: Document): Structure {
 function note(doc: Document, [first]: readonly Line[]): Structure {
   const reader = fold(GREETING.exec(first?.text ?? "")?.[1] ?? "");
   const isKnown = doc.accounts.some(({ people }) => people.some((full) => fold(full).startsWith(reader)));
-  // "… Groet, Mo" at the end of a greeted note is the writer.
-  const writer = SIGNED.exec(doc.text)?.[1];
-  const own = reader && !isKnown ? [reader, ...(writer ? [fold(writer)] : [])] : [];
-  return { style: "note", sides: [], speakers: [], own };
+  return { style: "note", sides: [], speakers: [], own: reader && !isKnown ? [reader] : [] };
 }
 
 type Line = { text: string; start: number };
