@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import type { FieldProps } from "../field-frame.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 
@@ -17,17 +17,26 @@ export type DatePickerProps = Omit<ComponentProps<"input">, "placeholder" | "typ
  * A native date field with its calendar, in the visitor's language and week. Values are like 2026-11-23. `className`
  * places the field; all other props and the ref go to the input.
  */
-export function DatePicker({ onValueChange, onBlur, onKeyDown, ...props }: DatePickerProps) {
-  const known = useRef(props.value ?? props.defaultValue ?? "");
-  function notify({ value, validity }: HTMLInputElement): void {
-    if (validity.badInput || value === known.current) return;
-    known.current = value;
-    onValueChange?.(value);
+export function DatePicker({ value, onValueChange, onChange, onBlur, onKeyDown, ...props }: DatePickerProps) {
+  /** The visible date while it's being edited, if its owner only knows complete ones. */
+  const [draft, setDraft] = useState<string>();
+  const isEdited = useRef(false);
+  function notify({ value: day, validity }: HTMLInputElement): void {
+    if (validity.badInput || !isEdited.current) return;
+    isEdited.current = false;
+    setDraft(undefined);
+    onValueChange?.(day);
   }
   return (
     <TextField
       {...props}
+      {...(value !== undefined && { value: draft ?? value })}
       type="date"
+      onChange={(event) => {
+        isEdited.current = true;
+        if (onChange) onChange(event);
+        else setDraft(event.target.value);
+      }}
       onBlur={(event) => {
         onBlur?.(event);
         notify(event.currentTarget);
