@@ -1,12 +1,12 @@
-import { cloneElement, isValidElement, type ReactNode, type Ref, use } from "react";
+import { type CSSProperties, cloneElement, isValidElement, type ReactNode, type Ref, use } from "react";
 import { classNames } from "./class-names.ts";
 import { mergeRefs } from "./merge-refs.ts";
 
-type Props = Record<string, unknown> & { className?: string; ref?: Ref<unknown> };
+type Props = Record<string, unknown> & { className?: string; style?: CSSProperties; ref?: Ref<unknown> };
 
 /**
- * Passes its props to its one child. The child's own props win: class names are joined, both handlers run, the child's
- * first, and both refs are set. For `asChild` and for buttons that open something.
+ * Passes its props to its one child. The child's own props win: class names and styles are joined, both handlers run,
+ * the child's first, and both refs are set. For `asChild` and for buttons that open something.
  */
 export function Slot({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
   const child = resolved(children);
@@ -15,12 +15,14 @@ export function Slot({ children, ...props }: { children?: ReactNode } & Record<s
   const merged: Props = { ...given, ...child.props };
   for (const [name, handler] of Object.entries(given)) {
     const own = child.props[name];
-    if (/^on[A-Z]/.test(name) && typeof handler === "function" && typeof own === "function")
+    if (own === undefined) merged[name] = handler;
+    else if (/^on[A-Z]/.test(name) && typeof handler === "function" && typeof own === "function")
       merged[name] = (...args: unknown[]) => {
         own(...args);
         handler(...args);
       };
   }
+  if (given.style) merged.style = { ...given.style, ...child.props.style };
   merged.className = classNames(given.className, child.props.className);
   if (given.ref && child.props.ref) merged.ref = mergeRefs(given.ref, child.props.ref);
   return cloneElement(child, merged);

@@ -77,6 +77,27 @@ test("A button with asChild renders only its link", async () => {
   expect(screen.getByRole("button").query()).toBeNull();
 });
 
+test("A button with asChild joins its props with its link's: styles, handlers, also missing ones, and refs", async () => {
+  const calls: string[] = [];
+  const ref = (name: string) => () => {
+    calls.push(name);
+    return () => void calls.push(`${name} ends`);
+  };
+  const screen = await render(
+    <Button asChild style={{ marginTop: 8 }} onFocus={() => calls.push("focus")} ref={ref("button's")}>
+      <a href="#prices" style={{ marginBottom: 4 }} onFocus={undefined} ref={ref("link's")}>
+        Prices
+      </a>
+    </Button>,
+  );
+  const link = screen.getByRole("link");
+  await expect.element(link).toHaveStyle({ marginTop: "8px", marginBottom: "4px" });
+  await link.click();
+  await screen.unmount();
+
+  expect(calls).toEqual(["button's", "link's", "focus", "button's ends", "link's ends"]);
+});
+
 function preventDefault(event: FormEvent): void {
   event.preventDefault();
 }
