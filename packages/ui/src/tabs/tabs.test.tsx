@@ -22,6 +22,24 @@ test("Tabs mark the selected one in forced colors", async () => {
   expect(ground("Account")).not.toBe(ground("Team"));
 });
 
+test("A tab calls its owner's handlers, which can prevent that it is selected", async () => {
+  const pressed = vi.fn();
+  const screen = await render(
+    <Tabs defaultValue="first">
+      <TabList label="Settings">
+        <Tab value="first">First</Tab>
+        <Tab value="second" onMouseDown={pressed} onClick={(event) => event.preventDefault()}>
+          Second
+        </Tab>
+      </TabList>
+    </Tabs>,
+  );
+  await screen.getByRole("tab", { name: "Second" }).click();
+
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole("tab", { name: "First" })).toHaveAttribute("aria-selected", "true");
+});
+
 test("Tabs unmount a panel when another is selected", async () => {
   const screen = await render(<Settings />);
   await screen.getByRole("textbox").fill("Sanne");

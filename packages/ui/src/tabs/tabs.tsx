@@ -99,7 +99,7 @@ function moveFocus(event: KeyboardEvent<Element>): void {
 export type TabProps = ComponentProps<"button"> & { value: string };
 
 /** A tab, which selects the panel with its value. */
-export function Tab({ value, className, ...props }: TabProps) {
+export function Tab({ value, onMouseDown, onClick, className, ...props }: TabProps) {
   const { selected, select, variant } = use(TabsContext);
   return (
     <Trigger
@@ -107,9 +107,15 @@ export function Tab({ value, className, ...props }: TabProps) {
       value={value}
       data-value={value}
       // Before Radix, which would focus it with a focus ring.
-      onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        event.currentTarget.focus({ focusVisible: false });
+      }}
       // Replaces Radix's selection on mousedown: screen readers only send a click.
-      onClick={() => value !== selected && select(value)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && value !== selected) select(value);
+      }}
       className={classNames(
         "kit:inline-flex kit:items-center kit:gap-2 kit:font-medium kit:transition-colors kit:focus-visible:-outline-offset-2",
         tabClass[variant],
