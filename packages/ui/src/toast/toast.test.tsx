@@ -112,7 +112,7 @@ test("A toast with an action runs it once on a click and closes", async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("A toast closes when its signal aborts", async () => {
+test("A toast closes when its signal aborts, and doesn't open after that", async () => {
   const withdrawn = new AbortController();
   const screen = await render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
@@ -122,8 +122,10 @@ test("A toast closes when its signal aborts", async () => {
   await screen.getByRole("button", { name: "Delete" }).click();
   await expect.element(screen.getByText("Deleted")).toBeVisible();
   withdrawn.abort();
-
   await expect.element(screen.getByRole("status")).toHaveTextContent("");
+
+  await screen.getByRole("button", { name: "Delete" }).click();
+  expect(screen.getByText("Deleted").query()).toBeNull();
 });
 
 test("A toast makes room for the focused control, at the lower edge and at the upper one", async () => {

@@ -46,6 +46,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   const show = useCallback<ShowToast>(
     (message, { duration = MIN_DURATION, action, signal, tone = "success" } = {}) => {
+      if (signal?.aborted) return;
       lastId.current += 1;
       const id = lastId.current;
       const toast = { id, message, duration: Math.max(duration, MIN_DURATION), action, tone };
