@@ -67,15 +67,20 @@ export function FieldFrame({
     <div className={classNames("kit:flex kit:flex-col kit:gap-1.5", className)}>
       <label htmlFor={id} className="kit:text-sm kit:font-medium">
         {label}
-        {required && (
-          <span aria-hidden="true" className="kit:ms-0.5 kit:text-danger">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
+  );
+}
+
+/** The asterisk of a required field's label; the control itself has the state for screen readers. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="kit:ms-0.5 kit:text-danger">
+      *
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { FieldNotes, type FieldProps, useField } from "../field-frame.tsx";
+import { FieldNotes, type FieldProps, RequiredMark, useField } from "../field-frame.tsx";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & FieldProps;
 
@@ -16,11 +16,7 @@ export function Checkbox(props: CheckboxProps) {
         <input {...control} type="checkbox" className="kit:size-5 kit:shrink-0 kit:accent-accent" />
         <span className="kit:min-w-0">
           {frame.label}
-          {frame.required && (
-            <span aria-hidden="true" className="kit:ms-0.5 kit:text-danger">
-              *
-            </span>
-          )}
+          {frame.required && <RequiredMark />}
         </span>
       </label>
       <FieldNotes {...frame} />

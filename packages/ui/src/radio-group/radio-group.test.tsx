@@ -37,6 +37,20 @@ test.each(["list", "segmented"] as const)(
   },
 );
 
+test("A radio group marks that it is required, and an option that is disabled", async () => {
+  const screen = await render(
+    <RadioGroup label="Period" variant="segmented" required>
+      {options}
+      <Radio value="never" disabled>
+        Never
+      </Radio>
+    </RadioGroup>,
+  );
+
+  await expect.element(screen.getByText("*")).toBeVisible();
+  expect(getComputedStyle(screen.getByText("Never").element()).opacity).toBe("0.5");
+});
+
 test("A radio group shows its owner's choice", async () => {
   const onValueChange = vi.fn();
   const screen = await render(

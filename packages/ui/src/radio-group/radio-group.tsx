@@ -2,7 +2,7 @@
 
 import { type ComponentProps, createContext, use, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { describeControl, FieldNotes, type FieldProps } from "../field-frame.tsx";
+import { describeControl, FieldNotes, type FieldProps, RequiredMark } from "../field-frame.tsx";
 
 const variantClass = {
   list: "kit:flex-col kit:gap-1.5",
@@ -107,6 +107,7 @@ export function RadioGroup<Value extends string>({
       {/* A legend only takes part in the layout if it floats. */}
       <legend className={hidesLabel ? "kit:sr-only" : "kit:float-left kit:text-sm kit:font-medium"}>
         {label}
+        {required && <RequiredMark />}
       </legend>
       <div className={optionsClass[variant]}>
         <RadioContext value={{ name: name ?? ownId, required, variant, size, stateOf }}>
@@ -127,7 +128,14 @@ export type RadioProps = Omit<
 export function Radio({ value, className, children, ...props }: RadioProps) {
   const { name, required, variant, size, stateOf } = use(RadioContext);
   return (
-    <label className={classNames(optionClass[variant], sizeClass[variant][size], className)}>
+    <label
+      className={classNames(
+        "kit:has-disabled:opacity-50",
+        optionClass[variant],
+        sizeClass[variant][size],
+        className,
+      )}
+    >
       <input
         {...props}
         {...stateOf(value)}
