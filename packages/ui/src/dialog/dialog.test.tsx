@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
@@ -46,6 +46,20 @@ test("A dialog opened from another one keeps scrolling locked when it closes", a
   await expect.poll(() => screen.getByRole("dialog", { name: "Sure?" }).query()).toBeNull();
 
   expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+});
+
+test("A dialog keeps the Escape that closes it from a panel of another kit around it", async () => {
+  const onKeyDown = vi.fn();
+  await render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: like the panel of another kit.
+    <div onKeyDown={onKeyDown}>
+      <Opened />
+    </div>,
+  );
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
+
+  expect(onKeyDown).not.toHaveBeenCalled();
 });
 
 test("A dialog opened while another one is open covers it, wherever it is rendered", async () => {

@@ -85,6 +85,8 @@ export function Modal({
           )}
           onKeyDown={(event) => {
             props.onKeyDown?.(event);
+            // React's events also reach the panel of another kit that this one was opened from.
+            if (event.key === "Escape") event.stopPropagation();
             keepTabInside(event);
           }}
           onOpenAutoFocus={(event) => {
