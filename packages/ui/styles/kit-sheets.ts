@@ -40,7 +40,15 @@ export async function kitSheets(): Promise<{ styles: string; reset: string }> {
     { base: kit, pattern: "src/**/*.{ts,tsx}", negated: false },
     { base: kit, pattern: "src/**/*.{test,stories}.*", negated: true },
   ];
-  const { nodes } = postcss.parse(compiler.build(new Scanner({ sources }).scan()));
+  const sheet = postcss.parse(compiler.build(new Scanner({ sources }).scan()));
+  // For pages whose rem isn't 16 px.
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /(?<![\w.-])([\d.]+)rem\b/g,
+      "calc($1 * var(--kit-rem, 1rem))",
+    );
+  });
+  const { nodes } = sheet;
   const within = (name: string) =>
     layersOf(nodes, name)
       .flatMap((layer) => layer.nodes ?? [])

@@ -13,7 +13,8 @@ import { kit, kitSheets } from "../styles/kit-sheets.ts";
 import { cases } from "./conformance/cases.tsx";
 import { differences, type Look, looksOf, type Page } from "./looks.ts";
 
-const HOST = `<main id="host"><h2 class="text-lg">Host</h2><p class="animate-pulse bg-sky-500 p-4">Text</p>
+/** The page is inert, as another kit makes it for its menu. */
+const HOST = `<body style="pointer-events: none"><main id="host"><h2 class="text-lg">Host</h2><p class="animate-pulse bg-sky-500 p-4">Text</p>
 <button class="btn btn-primary px-5 bg-accent rounded-md">Button</button><ul class="list-group"><li>One</li></ul>
 <input class="form-control"><table class="table"><tbody><tr><td>Cell</td></tr></tbody></table><a href="/">Link</a></main>`;
 
@@ -110,6 +111,35 @@ test.each([
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     background,
   );
+});
+
+test("an open dialog covers the sticky and fixed bars of a host with Bootstrap 5", async () => {
+  const bars = `<nav class="sticky-top">Host</nav><nav class="fixed-bottom">Host</nav>`;
+  const backdrop = '<div id="kit" class="kit:fixed kit:inset-0 kit:z-backdrop"></div>';
+  await show(bars + backdrop, sheets.styles, (await hosts["Bootstrap 5"]?.()) ?? "");
+
+  expect(
+    await page.evaluate(() => [4, innerHeight - 4].map((y) => document.elementFromPoint(4, y)?.id)),
+  ).toEqual(["kit", "kit"]);
+});
+
+test("components keep their size on a page whose rem is 10 px, if its variable says so", async () => {
+  const html = renderToString(createElement(Button));
+  await show(`<main id="kit">${html}</main>`, sheets.styles, "html{font-size:62.5%;--kit-rem:1.6rem}");
+  const { fontSize, minHeight } = await page
+    .locator("#kit button")
+    .evaluate((button) => getComputedStyle(button));
+
+  expect([fontSize, minHeight]).toEqual(["16px", "44px"]);
+});
+
+test("a print doesn't wait for components to enter", async () => {
+  await page.emulateMedia({ media: "print" });
+  await show('<p id="kit" class="kit:animate-enter">Text</p>', sheets.styles);
+  const animation = await page.locator("#kit").evaluate((element) => getComputedStyle(element).animationName);
+  await page.emulateMedia({ media: "screen" });
+
+  expect(animation).toBe("none");
 });
 
 const inShadow = (): string =>
