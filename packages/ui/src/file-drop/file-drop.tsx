@@ -4,7 +4,10 @@ import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useId, 
 import { classNames } from "../class-names.ts";
 import { describeControl, hintId } from "../field-frame.tsx";
 
-export type FileDropProps = Omit<ComponentProps<"input">, "children" | "type" | "value"> & {
+export type FileDropProps = Omit<
+  ComponentProps<"input">,
+  "children" | "name" | "required" | "type" | "value"
+> & {
   /** Label of the button, which names the field. */
   label: string;
   /** Label while files are dragged over it. */
@@ -24,7 +27,10 @@ export type FileDropProps = Omit<ComponentProps<"input">, "children" | "type" | 
   isOver?: boolean | undefined;
 };
 
-/** A target for dropped files with a native file field for click and keyboard. */
+/**
+ * A target for dropped files with a native file field for click and keyboard. The field stays empty, so a form doesn't
+ * send its files: `onFiles` gets them.
+ */
 export function FileDrop({
   label,
   overLabel = label,
