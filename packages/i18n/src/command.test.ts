@@ -68,6 +68,12 @@ test("check names texts that are missing or that no code shows", async () => {
   ]);
 });
 
+test("check says that the code isn't found, instead of calling every text unused", async () => {
+  await write({ "i18n.config.ts": CONFIG.replace("page.tsx", "pages/*.tsx") });
+
+  expect((await run("check")).errors).toEqual(["No file matches `code` of the config: pages/*.tsx"]);
+});
+
 test("check names a translation whose source changed, until it is translated again or accepted", async () => {
   await run("check");
   await write({ "nl.ts": DUTCH.replace("Leeg", "Niets").replace("Klein", "Mini") });
@@ -130,6 +136,17 @@ test("a translator's file shows where on a picture of the product a text is, nex
 
 test("import without a file says what to name", async () => {
   expect(await run("import")).toEqual({ code: 1, errors: ["Name the files to import."] });
+});
+
+test("import says how to add a text that a dictionary doesn't have yet", async () => {
+  await write({ "en.ts": ENGLISH.replace(', none: "Empty"', "") });
+  await run("export");
+  const file = await readFile(join(folder, "en.json"), "utf8");
+  await write({ "en.json": file.replace('"text": ""', '"text": "Empty"') });
+
+  expect((await run("import", "en.json")).errors).toEqual([
+    "en.json: shop.basket.none: isn't in the dictionary yet. Copy it from the source, then import again.",
+  ]);
 });
 
 test("a translator's file with mistakes is rejected with all of them, and nothing is written", async () => {

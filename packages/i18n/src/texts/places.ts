@@ -17,7 +17,9 @@ export async function placesOf(
 ): Promise<Map<string, string[]>> {
   const placeOf = (file: string) => relative(process.cwd(), join(folder, file));
   const byLength = new Map<number, { selector: Selector; place: string }[]>();
+  let hasCode = false;
   for await (const file of glob([...code], { cwd: folder })) {
+    hasCode = true;
     if (file.includes(".test.")) continue;
     for (const selector of selectorsIn(await readFile(join(folder, file), "utf8"))) {
       const place = `${placeOf(file)}:${selector.line}`;
@@ -25,6 +27,7 @@ export async function placesOf(
       byLength.set(length, [...(byLength.get(length) ?? []), { selector, place }]);
     }
   }
+  if (!hasCode) throw new Error(`No file matches \`code\` of the config: ${code.join(", ")}`);
   return new Map(
     keys.map((key) => {
       const [, reader] = Object.entries(usedElsewhere).find(([start]) => key.startsWith(`${start}.`)) ?? [];

@@ -118,7 +118,9 @@ async function editsFor(
   for (const [key, text] of Object.entries(translation)) {
     const literal = literalOf(literals, key, current[key] ?? "");
     const other = literal && texts.get(literal);
-    if (!literal && changed.includes(key))
+    if (current[key] === undefined)
+      faults.push(`${key}: isn't in the dictionary yet. Copy it from the source, then import again.`);
+    else if (!literal && changed.includes(key))
       faults.push(`${key}: no dictionary has it as one quoted string. Change it by hand.`);
     else if (other !== undefined && other !== text)
       faults.push(`${key}: shares its text with another key, so both need the same translation`);
