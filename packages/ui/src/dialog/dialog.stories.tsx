@@ -17,10 +17,10 @@ const meta = {
     description: "Two fields, no account.",
     closeLabel: "Close",
     children: (
-      <form className="grid gap-5">
+      <form action={() => {}} className="grid gap-5">
         <TextField label="Company" />
-        <TextField label="Work e-mail" type="email" />
-        <Button>Request a demo</Button>
+        <TextField label="Work email" type="email" />
+        <Button type="submit">Request a demo</Button>
       </form>
     ),
   },

@@ -35,7 +35,7 @@ export type TableProps = ComponentProps<"table"> & {
   /** Names the table. Not visible, since there is a heading above. */
   label: string;
   /**
-   * Rows between lines; in a frame, where cards have one each; or with no decoration.
+   * Rows between lines; with no decoration; or in a frame, of which cards have one each.
    *
    * @default "plain"
    */
