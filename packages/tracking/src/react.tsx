@@ -32,6 +32,6 @@ export function useTracker<S extends TrackingSet = TrackingSet>(): Tracker<S> {
 export function usePageView<S extends TrackingSet = TrackingSet>({ path, title, visit }: Page<S>): void {
   const tracker = useTracker<S>();
   useLayoutEffect(() => {
-    tracker.pageView({ path, ...(title !== undefined && { title }), ...(visit && { visit }) });
+    tracker.pageView({ path, title, visit });
   }, [tracker, path, title, visit]);
 }

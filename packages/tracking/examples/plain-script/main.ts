@@ -14,8 +14,8 @@ trackOutboundLinks(tracker);
 
 /** Tracks the current page. If links load new documents, one call is enough. */
 const show = () => {
-  const product = new URLSearchParams(location.search).get("product");
-  tracker.pageView({ path: location.pathname, ...(product && { visit: { product } }) });
+  const product = new URLSearchParams(location.search).get("product") ?? undefined;
+  tracker.pageView({ path: location.pathname, visit: { product } });
   if (product) tracker.track("product_look", { product });
 };
 show();

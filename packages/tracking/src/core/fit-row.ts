@@ -6,7 +6,7 @@ import { type Field, MAX_PROPERTIES } from "./fields.ts";
 export function fitRow<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
-    const taken = field ? fitValue(field, value) : value;
+    const taken = field && value !== undefined ? fitValue(field, value) : value;
     return taken === undefined ? [] : [[name, taken]];
   });
   return Object.fromEntries(entries) as Row;

@@ -66,14 +66,14 @@ test("a set's own fields are recorded, and those that views change have the last
   expect(store.visits.map((visit) => "product" in visit && visit.product)).toEqual(["s-1", false]);
 });
 
-test("a set loses no visit because of an invalid value", async () => {
+test("a set loses no visit because of an invalid or unknown value", async () => {
   const { store, sent } = recordingStore();
   const { visit, session, ...view } = visitor().view("/");
   await store.write([
     {
       ...view,
       visit: Object.assign(visit, { product: "sneaker", size: 4.5, color: "red", language: "xx" }),
-      session: Object.assign(session, { plan: "gold", language: "xx" }),
+      session: Object.assign(session, { plan: "gold", campaign: undefined, language: "xx" }),
     },
   ]);
   const [stored, begun] = sent;
@@ -81,7 +81,7 @@ test("a set loses no visit because of an invalid value", async () => {
   expect(stored?.body).toMatchObject({ page_path: "/", product: "sneak" });
   expect(begun?.url).toBe("/api/collections/shop_sessions/records");
   for (const field of ["size", "color", "language"]) expect(stored?.body).not.toHaveProperty(field);
-  expect(begun?.body).not.toHaveProperty("plan");
+  for (const field of ["plan", "campaign"]) expect(begun?.body).not.toHaveProperty(field);
 });
 
 test("undeclared languages, conversions, values, fields and events are compile-time errors", () => {
@@ -97,7 +97,8 @@ test("undeclared languages, conversions, values, fields and events are compile-t
   // @ts-expect-error a field of the package.
   defineSet({ name: "shop", visitFields: { page_path: { type: "text", max: 5 } } });
   tracker.track("basket_add", { product: "s-1", pieces: 2 });
-  tracker.track("scroll_depth", { percent: 50 });
+  tracker.track("scroll_depth", { percent: undefined });
+  tracker.pageView({ path: "/", title: undefined, visit: { product: undefined } });
   // @ts-expect-error an event that it doesn't declare.
   tracker.track("basket_remove");
   // @ts-expect-error a property of another type.

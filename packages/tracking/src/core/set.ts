@@ -88,7 +88,7 @@ export type TrackingSet<D extends SetDeclaration = SetDeclaration> = {
 type DeclarationOf<S> = S extends TrackingSet<infer D> ? D : never;
 type ValuesOf<S, Table extends "sessionFields" | "visitFields"> =
   DeclarationOf<S> extends { [table in Table]: infer F }
-    ? { -readonly [Name in keyof F]?: ValueOf<F[Name]> }
+    ? { -readonly [Name in keyof F]?: ValueOf<F[Name]> | undefined }
     : // An unknown set may have any field.
       string extends DeclarationOf<S>["name"]
       ? Record<string, string | number | boolean>
@@ -112,7 +112,7 @@ export type EventArguments<S> = {
 }[EventOf<S>];
 type PropertiesOf<Types> = [keyof Types] extends [never]
   ? Record<string, never>
-  : { -readonly [Name in keyof Types]?: PropertyOf<Types[Name]> };
+  : { -readonly [Name in keyof Types]?: PropertyOf<Types[Name]> | undefined };
 type PropertyOf<Type> = Type extends "number" ? number : Type extends "bool" ? boolean : string;
 /** Values of the set's own session fields. */
 export type SessionValues<S> = ValuesOf<S, "sessionFields">;

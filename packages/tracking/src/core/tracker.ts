@@ -22,17 +22,17 @@ export type TrackerOptions<S extends TrackingSet = TrackingSet> = {
   /** Language of the first view, BCP 47. */
   language: LanguageOf<S>;
   /** Values of the set's own session fields. */
-  session?: SessionValues<S>;
+  session?: SessionValues<S> | undefined;
   /** Marks the session as a developer's; a function is called at every view. @default false */
-  devMode?: boolean | (() => boolean);
+  devMode?: boolean | (() => boolean) | undefined;
   /** Called at every view and conversion; true skips it, such as for a signed-in owner. */
-  ignore?: () => boolean;
+  ignore?: (() => boolean) | undefined;
   /** @default "granted" */
-  consent?: Consent;
+  consent?: Consent | undefined;
   /** Called with every tracked conversion, for the page's own analytics. */
-  onConversion?: (type: ConversionOf<S>) => void;
+  onConversion?: ((type: ConversionOf<S>) => void) | undefined;
   /** Ms before each further attempt at a failed write. @default 1, 2, 5, 15 and 60 s */
-  retryDelays?: readonly number[];
+  retryDelays?: readonly number[] | undefined;
 };
 
 /** Listener of {@link Tracker.onLeave}. */
@@ -42,9 +42,9 @@ export type LeaveListener = (isOver: boolean, view: { id: string; path: string }
 export type Page<S extends TrackingSet = TrackingSet> = {
   path: string;
   /** By default the document's title, read after the page's effects. */
-  title?: string;
+  title?: string | undefined;
   /** Values of the set's own page visit fields. */
-  visit?: VisitValues<S>;
+  visit?: VisitValues<S> | undefined;
 };
 
 /** Tracks a visitor of a site. Methods never throw and never wait for the network. */
