@@ -10,9 +10,9 @@ export type I18nOptions = {
    *
    * @default []
    */
-  fallbackNamespaces?: readonly string[];
+  fallbackNamespaces?: readonly string[] | undefined;
   /** Called with the language after every switch, such as `languages.remember`. */
-  onSwitch?: (language: string) => void;
+  onSwitch?: ((language: string) => void) | undefined;
   /** Applied to every text before it's shown, such as `pseudoText`. */
   transform?: ((text: string) => string) | undefined;
 };
