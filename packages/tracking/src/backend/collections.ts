@@ -18,10 +18,14 @@ const STAMPS = ["created", "updated"];
 /** Returns a set's collections, with limits and rules that allow only the tracker's requests. */
 export function collectionsOf(set: TrackingSet): Collection[] {
   const { collections, sessionFields, visitFields, eventFields } = set;
-  const names = [...Object.values(collections), ...Object.keys({ ...sessionFields, ...visitFields })];
+  const fields: Table = { ...sessionFields, ...visitFields };
+  const names = [...Object.values(collections), ...Object.keys(fields)];
   const wrong = names.find((text) => !/^[a-z]\w*$/i.test(text));
   if (wrong !== undefined)
     throw new Error(`"${wrong}" isn't a valid name: a letter, then letters, digits and _.`);
+  const [empty] =
+    Object.entries(fields).find(([, field]) => field.type === "select" && !field.values[0]) ?? [];
+  if (empty) throw new Error(`${empty} has no values. Add some, or leave out its list.`);
   return [
     {
       name: collections.sessions,

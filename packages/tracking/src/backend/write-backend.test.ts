@@ -42,6 +42,7 @@ describe("invalid sets are rejected before anything is written:", () => {
     ["two in the same collections", [shop, defineSet({ name: "other", prefix: "shop_" })], "shop_sessions"],
     ["two of one name", [shop, defineSet({ name: "shop", prefix: "x_" })], '"shop"'],
     ["an invalid name", [defineSet({ name: "my-shop" })], `"my-shop_sessions" isn't a valid name`],
+    ["an empty list", [defineSet({ name: "shop", conversions: [] })], "conversion_type has no values"],
   ])("%s", async (_, sets, message) => {
     await expect(writeBackend({ sets, out })).rejects.toThrow(message);
     expect(await readdir(out)).toEqual([]);
