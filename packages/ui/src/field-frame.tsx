@@ -26,7 +26,7 @@ export const controlClass = `kit:h-11 ${controlBaseClass}`;
  * Returns ARIA attributes that link the control to its hint, error and the caller's own description. The caller's
  * `aria-invalid` applies without an error too.
  */
-export function describeControl(
+function describeControl(
   id: string,
   { error, hint }: Pick<FieldProps, "error" | "hint">,
   owners: AriaAttributes,

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { describeControl, hintId } from "../field-frame.tsx";
+import { hintId, useField } from "../field-frame.tsx";
 
 export type FileDropProps = Omit<
   ComponentProps<"input">,
@@ -10,7 +10,7 @@ export type FileDropProps = Omit<
 > & {
   /** Label of the button, which names the field. */
   label: string;
-  /** Label while files are dragged over it. */
+  /** Another label while files are dragged over it. */
   overLabel?: string | undefined;
   /** Invitation to drop files; hidden on touch screens. */
   text?: ReactNode;
@@ -31,20 +31,8 @@ export type FileDropProps = Omit<
  * A target for dropped files with a native file field for click and keyboard. The field stays empty, so a form doesn't
  * send its files: `onFiles` gets them.
  */
-export function FileDrop({
-  label,
-  overLabel = label,
-  text,
-  hint,
-  icon,
-  onFiles,
-  isOver,
-  className,
-  id,
-  ...props
-}: FileDropProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function FileDrop({ overLabel, text, icon, onFiles, isOver, ...props }: FileDropProps) {
+  const { frame, control } = useField(props);
   const target = useFileTarget(onFiles);
   const isTarget = isOver === undefined && !props.disabled;
   const over = isOver ?? target.isOver;
@@ -57,7 +45,7 @@ export function FileDrop({
         "kit:transition-colors kit:hover:border-accent kit:hover:bg-accent-soft/40 kit:data-over:border-accent kit:data-over:bg-accent-soft",
         "kit:has-focus-visible:outline-2 kit:has-focus-visible:outline-offset-2 kit:has-focus-visible:outline-focus",
         "kit:has-disabled:opacity-50",
-        className,
+        frame.className,
       )}
     >
       <span
@@ -67,11 +55,9 @@ export function FileDrop({
         {icon}
       </span>
       <input
-        aria-label={label}
-        {...props}
-        {...describeControl(controlId, { hint }, props)}
+        aria-label={props.label}
+        {...control}
         type="file"
-        id={controlId}
         className="kit:sr-only"
         onChange={(event) => {
           props.onChange?.(event);
@@ -80,11 +66,13 @@ export function FileDrop({
           event.target.value = ""; // Allows choosing the same file again.
         }}
       />
-      <span className="kit:text-lg kit:font-semibold kit:text-accent-text">{over ? overLabel : label}</span>
+      <span className="kit:text-lg kit:font-semibold kit:text-accent-text">
+        {(over && overLabel) || frame.label}
+      </span>
       {text && <span className="kit:text-text-muted kit:pointer-coarse:hidden">{text}</span>}
-      {hint && (
-        <span id={hintId(controlId)} className="kit:mt-3 kit:text-sm kit:text-text-muted">
-          {hint}
+      {frame.hint && (
+        <span id={hintId(frame.id)} className="kit:mt-3 kit:text-sm kit:text-text-muted">
+          {frame.hint}
         </span>
       )}
     </label>

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ComponentProps, createContext, use, useId } from "react";
+import { type ComponentProps, createContext, use } from "react";
 import { classNames } from "../class-names.ts";
-import { describeControl, FieldNotes, type FieldProps, RequiredMark } from "../field-frame.tsx";
+import { FieldNotes, type FieldProps, RequiredMark, useField } from "../field-frame.tsx";
 
 const variantClass = {
   list: "kit:flex-col kit:gap-1.5",
@@ -74,9 +74,6 @@ const RadioContext = createContext<Shared>({
 
 /** A choice of one from a few `Radio`s, native radio buttons, which work before scripts. */
 export function RadioGroup<Value extends string>({
-  label,
-  hint,
-  error,
   value,
   defaultValue,
   onValueChange,
@@ -85,36 +82,33 @@ export function RadioGroup<Value extends string>({
   variant = "list",
   size = "md",
   hidesLabel = false,
-  className,
   children,
   ...props
 }: RadioGroupProps<Value>) {
-  const ownId = useId();
-  const groupId = props.id ?? ownId;
+  const { frame, control } = useField(props);
   const stateOf: Shared["stateOf"] = (option) => ({
     ...(value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value }),
     onChange: () => onValueChange?.(option as Value),
   });
   return (
     <fieldset
-      {...props}
-      {...describeControl(groupId, { error, hint }, props)}
+      {...control}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group has no error and isn't required.
       role="radiogroup"
       aria-required={required || undefined}
-      className={classNames("kit:flex kit:min-w-0", variantClass[variant], className)}
+      className={classNames("kit:flex kit:min-w-0", variantClass[variant], frame.className)}
     >
       {/* A legend only takes part in the layout if it floats. */}
       <legend className={hidesLabel ? "kit:sr-only" : "kit:float-left kit:text-sm kit:font-medium"}>
-        {label}
+        {frame.label}
         {required && <RequiredMark />}
       </legend>
       <div className={optionsClass[variant]}>
-        <RadioContext value={{ name: name ?? ownId, required, variant, size, stateOf }}>
+        <RadioContext value={{ name: name ?? frame.id, required, variant, size, stateOf }}>
           {children}
         </RadioContext>
       </div>
-      <FieldNotes id={groupId} hint={hint} error={error} />
+      <FieldNotes {...frame} />
     </fieldset>
   );
 }
