@@ -37,6 +37,21 @@ test("A file drop keeps a file dropped next to it from replacing the page", asyn
   expect(onFiles).not.toHaveBeenCalled();
 });
 
+test("A file drop leaves dragged text, and files over a field of the page, to the browser", async () => {
+  const screen = await render(
+    <>
+      <FileDrop label="Choose a file" icon={<svg />} onFiles={() => {}} />
+      <input type="file" aria-label="Own" />
+    </>,
+  );
+  const text = new DataTransfer();
+  text.setData("text/plain", "A quote");
+
+  for (const place of [document.body, screen.getByText("Choose a file").element()])
+    expect(drag("dragover", place, text).defaultPrevented).toBe(false);
+  expect(drag("drop", screen.getByLabelText("Own").element()).defaultPrevented).toBe(false);
+});
+
 test("A disabled file drop ignores files", async () => {
   const onFiles = vi.fn();
   const screen = await render(
@@ -47,9 +62,8 @@ test("A disabled file drop ignores files", async () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-function drag(type: "dragover" | "drop", onto: Element): Event {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file);
+function drag(type: "dragover" | "drop", onto: Element, dataTransfer = new DataTransfer()): Event {
+  if (dataTransfer.items.length === 0) dataTransfer.items.add(file);
   const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
   onto.dispatchEvent(event);
   return event;

@@ -96,6 +96,7 @@ export function useFileTarget(onFiles: (files: File[]) => void) {
 
   const handlers = {
     onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "copy";
       setOver(true);
@@ -104,6 +105,7 @@ export function useFileTarget(onFiles: (files: File[]) => void) {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
       const files = [...event.dataTransfer.files];
@@ -114,7 +116,13 @@ export function useFileTarget(onFiles: (files: File[]) => void) {
 }
 
 function reject(event: globalThis.DragEvent): void {
-  if (event.defaultPrevented) return;
+  const isField = (event.target as Partial<Element>).matches?.("input[type=file]");
+  if (event.defaultPrevented || isField || !hasFiles(event)) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
+}
+
+/** Returns whether files are dragged, not text or a link of the page. */
+function hasFiles({ dataTransfer }: Pick<globalThis.DragEvent, "dataTransfer">): boolean {
+  return !!dataTransfer?.types.includes("Files");
 }
