@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { withoutSecrets } from "../../configuration/environment.ts";
 import { stopProcess } from "../../process/processes.ts";
-import type { OffSite } from "./copy-off-site.ts";
+import type { Destination, OffSite } from "./copy-off-site.ts";
 
 /** Ms for the process to stop: enough to remove the parts of an unfinished upload. */
 const STOP_TIMEOUT = 3000;
@@ -15,7 +15,8 @@ export type Backup = {
   /** When it was restored into a scratch folder, and the result's problem. */
   verified?: number;
   problem?: string;
-  /** When it was copied off-site, or why that failed. */
+  /** The destinations that have a copy, when the last one received it, or why any of them didn't. */
+  copies?: Destination[];
   copied?: number;
   copyProblem?: string;
 };

@@ -25,10 +25,10 @@ await runCommand(async (signal) => {
     }
     if (task.offSite && !checked.problem && checked.copied === undefined) {
       const { copyOffSite } = await import("./copy-off-site.ts");
-      const copyProblem = await copyOffSite(file, known.name, scratch.path, task.offSite, signal).catch(
-        messageOf,
-      );
-      if (copyProblem) checked.copyProblem = copyProblem;
+      const copying = copyOffSite(file, known.name, scratch.path, task.offSite, signal, known.copies);
+      const { copies, problem } = await copying.catch((error) => ({ ...known, problem: messageOf(error) }));
+      if (copies) checked.copies = copies;
+      if (problem) checked.copyProblem = problem;
       else checked.copied = Date.now();
     }
   } catch (error) {

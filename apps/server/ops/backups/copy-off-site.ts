@@ -1,6 +1,7 @@
 import { copyFile, glob, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { S3mini } from "s3mini";
+import { messageOf } from "../../process/command.ts";
 import { encryptFile } from "./encryption.ts";
 
 /** Where backups are copied to, encrypted for the recipient. */
@@ -22,29 +23,41 @@ const UPLOAD_TIMEOUT = 30 * 60_000;
 /** Ms to remove its parts, for example while the server stops. */
 const ABORT_TIMEOUT = 2000;
 
+/** A destination, by its variable. */
+export type Destination = "VOXLOG_BACKUP_DIR" | "VOXLOG_BACKUP_S3_URL";
+
 /**
- * Encrypts a backup in the folder `scratch`, and copies it to the destinations, each also if the other is unavailable.
+ * Encrypts a backup in the folder `scratch`, and copies it to the destinations that lack it, each also if the other is
+ * unavailable.
  *
- * @throws Error if a copy fails.
+ * @param present the destinations that have it.
+ * @returns those that have it afterward, and why others don't.
+ * @throws Error if it can't be encrypted.
  */
 export async function copyOffSite(
   backup: string,
   name: string,
   scratch: string,
-  to: OffSite,
+  { recipient, folder, s3 }: OffSite,
   closing: AbortSignal,
-): Promise<void> {
+  present: readonly Destination[] = [],
+): Promise<{ copies: Destination[]; problem: string }> {
   const encrypted = join(scratch, `${name}.age`);
-  try {
-    await encryptFile(backup, encrypted, to.recipient, closing);
-    const copies = await Promise.allSettled([
-      to.folder && keepIn(to.folder, encrypted, `${name}.age`),
-      to.s3 && upload(encrypted, `${name}.age`, openStorage(to.s3, closing)),
-    ]);
-    for (const copy of copies) if (copy.status === "rejected") throw copy.reason;
-  } finally {
-    await rm(encrypted, { force: true });
-  }
+  await encryptFile(backup, encrypted, recipient, closing);
+  const copies = [...present];
+  const problems: string[] = [];
+  const copyTo = async (destination: Destination, copy: () => Promise<void>) => {
+    if (present.includes(destination)) return;
+    await copy().then(
+      () => copies.push(destination),
+      (error) => problems.push(`${destination}: ${messageOf(error)}`),
+    );
+  };
+  await Promise.all([
+    folder && copyTo("VOXLOG_BACKUP_DIR", () => keepIn(folder, encrypted, `${name}.age`)),
+    s3 && copyTo("VOXLOG_BACKUP_S3_URL", () => upload(encrypted, `${name}.age`, openStorage(s3, closing))),
+  ]);
+  return { copies, problem: problems.join(" ") };
 }
 
 function openStorage(s3: NonNullable<OffSite["s3"]>, closing: AbortSignal): S3mini {

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { zipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
-import { checkBackup } from "../../ops/backups/check-backup.ts";
+import { type Backup, checkBackup } from "../../ops/backups/check-backup.ts";
 import { decryptFile, makeKeyPair } from "../../ops/backups/encryption.ts";
 import { inspect } from "../../ops/backups/inspect.ts";
 import { unpack } from "../../ops/backups/unpack.ts";
@@ -116,8 +116,8 @@ async function beginCopy({
   await mkdir(join(folder, "backups"));
   await writeFile(join(folder, "backups/large.zip"), content);
   const backup = { name: "large.zip", size: SIZE, made: 0, verified: 1 };
-  const checked = checkBackup({ backup, folder, binary: "", offSite }, signal);
-  return { storage, folder, secret, content, backup, checked };
+  const check = (of: Backup) => checkBackup({ backup: of, folder, binary: "", offSite }, signal);
+  return { storage, folder, secret, content, backup, check, checked: check(backup) };
 }
 
 test("a large backup is uploaded in parts, because S3 takes 5 GB at once", async () => {
@@ -155,10 +155,17 @@ test("a backup that the storage reports as failed only after its status counts a
   storage[Symbol.dispose]();
 });
 
-test("a backup is copied to the storage while the folder can't be written to", async () => {
-  const { storage, checked } = await beginCopy({ elsewhere: "/nonexistent/elsewhere" });
-  expect(await checked).toMatchObject({ copyProblem: expect.stringContaining("/nonexistent/elsewhere") });
+test("a backup is copied to the storage once while the folder can't be written to", async () => {
+  const { storage, check, checked } = await beginCopy({ elsewhere: "/nonexistent/elsewhere" });
+  const first = await checked;
   expect([...storage.objects.keys()]).toEqual(["large.zip.age"]);
+  storage.objects.clear();
+  const { copied, copyProblem } = await check(first);
+  expect([copied, copyProblem]).toEqual([
+    undefined,
+    expect.stringMatching(/^VOXLOG_BACKUP_DIR: .*\/elsewhere/),
+  ]);
+  expect(storage.objects.size).toBe(0);
   storage[Symbol.dispose]();
 });
 

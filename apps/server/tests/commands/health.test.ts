@@ -202,7 +202,7 @@ test("the owner's email names failing and recovered checks in their language", a
   const failed = { ...now, ok: { ...now.ok, backup: false }, backup: { ...night, copyProblem: "403" } };
   const english = await alertEmail(["backup"], failed, "owner@voxlog.test", "en");
   expect(english.subject).toBe("Voxlog needs your attention: backup");
-  expect(english.paragraphs[0]).toMatch(/^The backup from .* is only on the server\. .* failed: 403$/);
+  expect(english.paragraphs[0]).toMatch(/^A copy of the backup from .* failed: 403$/);
 });
 
 test("an email about a problem names a part of the guide that exists, or links to it if the guide is hosted", async () => {

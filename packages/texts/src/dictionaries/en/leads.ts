@@ -183,7 +183,7 @@ export const mail = {
       none: "No backup has been made yet.",
       late: "The last backup is from {{made}}. There should be a new one every night.",
       unusable: "The backup from {{made}} ({{name}}) can’t be used: {{problem}}",
-      notCopied: "The backup from {{made}} is only on the server. Copying it failed: {{problem}}",
+      notCopied: "A copy of the backup from {{made}} failed: {{problem}}",
     },
     good: {
       disk: "There’s enough room on the disk again: {{free}} left.",

@@ -114,7 +114,7 @@ export const reports = {
       copied: "Backup from {{made}}, tested and stored elsewhere",
       late: "Last backup is from {{made}}",
       unusable: "Backup from {{made}} can’t be used",
-      notCopied: "Backup from {{made}} is only on the server",
+      notCopied: "A copy of the backup from {{made}} failed",
     },
     rejected_one: "{{rejected}} request rejected today",
     rejected_other: "{{rejected}} requests rejected today",

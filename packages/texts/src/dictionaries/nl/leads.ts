@@ -181,7 +181,7 @@ export const mail = {
       none: "Er is nog geen back-up gemaakt.",
       late: "De laatste back-up is van {{made}}. Er hoort er elke nacht een bij te komen.",
       unusable: "De back-up van {{made}} ({{name}}) is niet te gebruiken: {{problem}}",
-      notCopied: "De back-up van {{made}} staat alleen op de server. Kopiëren is niet gelukt: {{problem}}",
+      notCopied: "Een kopie van de back-up van {{made}} is mislukt: {{problem}}",
     },
     good: {
       disk: "Er is weer genoeg ruimte op de schijf: {{free}} vrij.",

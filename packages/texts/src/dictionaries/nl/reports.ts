@@ -115,7 +115,7 @@ export const reports = {
       copied: "Back-up van {{made}}, getest en elders bewaard",
       late: "Laatste back-up is van {{made}}",
       unusable: "Back-up van {{made}} is onbruikbaar",
-      notCopied: "Back-up van {{made}} staat alleen op de server",
+      notCopied: "Een kopie van de back-up van {{made}} is mislukt",
     },
     rejected_one: "Vandaag {{rejected}} verzoek geweigerd",
     rejected_other: "Vandaag {{rejected}} verzoeken geweigerd",
