@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { auditCommand } from "../accounts/audit.ts";
 import { dataFolder } from "../configuration/environment.ts";
 import { eraseByEmail, findByEmail, hasLeads, type PersonalData } from "../leads/leads-by-email.ts";
+import { temporaryFolder } from "../pocketbase/folders.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
@@ -79,7 +80,7 @@ function listRemaining(folder: string): void {
     print(
       `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Make a new one, then delete these and their copies elsewhere.`,
     );
-  const drafts = join(folder, ".pb_temp_to_delete");
+  const drafts = temporaryFolder(folder);
   if (existsSync(drafts) && readdirSync(drafts).length > 0)
     print(
       `Not erased: a backup that is being made or tested, or was interrupted, in ${drafts}. Run this again in a few minutes. If it's still there, restart the server, which deletes it.`,

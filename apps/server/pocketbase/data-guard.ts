@@ -9,7 +9,7 @@ import { LaunchFailure, messageOf } from "../process/command.ts";
 import { parseJson } from "../process/parse-json.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
 import { VERSION } from "./find-binary.ts";
-import { isForeignMigration } from "./folders.ts";
+import { isForeignMigration, temporaryFolder } from "./folders.ts";
 
 /** PocketBase's files that other users of the machine must not read. The folder may have other files. */
 const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
@@ -96,9 +96,14 @@ export async function findMovedDatabase(folder: string): Promise<string | undefi
 /** @throws LaunchFailure if a restore was interrupted: a start would create an empty database. */
 export async function expectFinishedRestore(folder: string): Promise<void> {
   const aside = await findMovedDatabase(folder);
-  if (!aside) return;
+  const temporary = temporaryFolder(folder);
+  const unpacked = existsSync(join(folder, "data.db")) ? [] : await readdir(temporary).catch(() => []);
+  if (!aside && unpacked.length === 0) return;
+  const otherwise = aside
+    ? `move the contents of ${basename(aside)} back into this folder`
+    : `delete ${basename(temporary)} to start without data`;
   throw new LaunchFailure(
-    `A restore was interrupted: ${folder} has no database. Restore the backup again, or move the contents of ${basename(aside)} back into this folder.`,
+    `A restore was interrupted: ${folder} has no database. Restore the backup again, or ${otherwise}.`,
   );
 }
 

@@ -8,6 +8,9 @@ export type Folders = { migrations: string; hooks: string };
 
 export const OWN_FOLDERS: Folders = { migrations: MIGRATIONS, hooks: HOOKS };
 
+/** Returns PocketBase's folder for temporary files, which it removes at its next start. */
+export const temporaryFolder = (dataDir: string): string => join(dataDir, ".pb_temp_to_delete");
+
 /** Migrations of another product's sets, which run after all others. */
 const FOREIGN = /^9\d+_[0-9a-f]+_sets\.js$/;
 

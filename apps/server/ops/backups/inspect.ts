@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { withoutSecrets } from "../../configuration/environment.ts";
+import { temporaryFolder } from "../../pocketbase/folders.ts";
 import { messageOf } from "../../process/command.ts";
 
 export type Rows = Record<string, number>;
@@ -19,9 +20,9 @@ export type Inspection = {
   problem?: string;
 };
 
-/** Creates a folder inside the data folder, whose disk is large enough. PocketBase removes it at its next start. */
+/** Creates a temporary folder inside the data folder, whose disk is large enough. */
 export async function createScratch(dataDir: string) {
-  const temporary = join(dataDir, ".pb_temp_to_delete");
+  const temporary = temporaryFolder(dataDir);
   await mkdir(temporary, { recursive: true });
   return mkdtempDisposable(join(temporary, "scratch-"));
 }

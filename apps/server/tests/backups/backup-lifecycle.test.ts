@@ -180,53 +180,66 @@ test("an off-site backup isn't restored by the admin's button, which names the c
 test("an off-site backup replaces nothing without a yes, and keeps a copy of the replaced data", async () => {
   await createRecord(server, "signups", { ...signup(), email: "bob@example.com" });
   await server.kill();
-  const plain = join(dataDir, "backups", "tonight.zip");
   const damaged = join(folder, "half.zip");
-  await cp(plain, damaged);
+  await cp(backup(), damaged);
   const content = await readFile(damaged);
   await writeFile(damaged, content.fill(7, 40_000, 50_000));
   for (const [args, reason] of [
     [[folder, "--yes"], /isn't a file/],
     [[damaged, "--yes"], /half\.zip isn't a complete backup: .* Nothing was changed\./],
-    [[plain], /Nothing was changed\./],
+    [[backup()], /Nothing was changed\./],
   ] as const) {
     const { code, stderr } = await restore([...args], dataDir, "no\n");
     expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
     expect(signupsIn(dataDir)).toEqual([ADA, "bob@example.com"]);
   }
 
-  const { code, stdout } = await restore([plain], dataDir, "yes\n");
+  const { code, stdout } = await restore([backup()], dataDir, "yes\n");
   expect([code, stdout]).toEqual([0, expect.stringContaining("It would replace: ")]);
   expect(signupsIn(dataDir)).toEqual([ADA]);
   const [, aside = ""] = (await readdir(dataDir)).filter((name) => name.startsWith("before-restore-")).sort();
   expect(signupsIn(join(dataDir, aside))).toEqual([ADA, "bob@example.com"]);
 });
 
-/** Kills the process when it moves a file whose new path meets the condition. */
-const killAt = (condition: string) => `
-  import fs from "node:fs/promises";
-  import { syncBuiltinESMExports } from "node:module";
-  const { rename } = fs;
-  fs.rename = (from, to) => (${condition} ? process.kill(process.pid, "SIGKILL") : rename(from, to));
-  syncBuiltinESMExports();`;
+const backup = () => join(dataDir, "backups", "tonight.zip");
+
+/** Restores a backup, and kills the process when it moves a file whose new path meets the condition. */
+async function killRestore(to: string, condition: string): Promise<void> {
+  const code = `
+    import fs from "node:fs/promises";
+    import { syncBuiltinESMExports } from "node:module";
+    const { rename } = fs;
+    fs.rename = (from, to) => (${condition} ? process.kill(process.pid, "SIGKILL") : rename(from, to));
+    syncBuiltinESMExports();`;
+  const NODE_OPTIONS = `--import "data:text/javascript,${encodeURIComponent(code)}"`;
+  const killed = await runPiped("restore.ts", [backup(), "--yes"], { DATA_DIR: to, NODE_OPTIONS });
+  expect(killed.code).toBeNull();
+}
+
+const MOVES_DATABASE_IN = `!to.includes("before-restore-") && to.endsWith("/data.db")`;
+
+test("a server whose restore into an empty folder was killed doesn't start without leads, until it's done again", async () => {
+  const empty = join(folder, "empty");
+  await killRestore(empty, MOVES_DATABASE_IN);
+  await expect(ownServer({ dataDir: empty })).rejects.toThrow(
+    /A restore was interrupted: .*empty has no database\. Restore the backup again, or delete /,
+  );
+  expect((await restore([backup()], empty)).code).toBe(0);
+  expect(signupsIn(empty)).toEqual([ADA]);
+});
 
 test.each([
   ["after it moved the database away", `to.includes("before-restore-") && !to.endsWith("/data.db")`],
-  ["before it moved the restored one in", `!to.includes("before-restore-") && to.endsWith("/data.db")`],
+  ["before it moved the restored one in", MOVES_DATABASE_IN],
 ])(
   "a server whose restore was killed %s doesn't start without its data, until the backup is restored again",
   async (_, condition) => {
     await server.restart();
     await createRecord(server, "signups", { ...signup(), email: "eve@example.com" });
     await server.kill();
-    const plain = join(dataDir, "backups", "tonight.zip");
-    const env = {
-      DATA_DIR: dataDir,
-      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(killAt(condition))}"`,
-    };
-    expect((await runPiped("restore.ts", [plain, "--yes"], env)).code).toBeNull();
+    await killRestore(dataDir, condition);
     await expect(server.restart()).rejects.toThrow(/^A restore was interrupted: .*before-restore-/);
-    const { code, stdout } = await restore([plain], dataDir);
+    const { code, stdout } = await restore([backup()], dataDir);
     expect(code).toBe(0);
     const [, previous = ""] = /The previous data is in (\S+?)(?:\.| and )/.exec(stdout) ?? [];
     expect(signupsIn(previous)).toEqual([ADA, "eve@example.com"]);
