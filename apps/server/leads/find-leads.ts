@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { type LeadCollection, storedFieldNames } from "@voxlog/product";
+import { addPlainAddress } from "../mail/plain-address.ts";
 import { leadCollections, relations } from "./lead-tables.ts";
 
 export type LeadQuery = {
@@ -81,14 +82,14 @@ const ALL = leadCollections
 const jsonOf = (columns: readonly string[]) => columns.map((column) => `'${column}', ${column}`).join(", ");
 const LEAD = ["collection", "id", "created", ...FIELDS, ...Object.keys(FOLLOW_UP)];
 
+/** An address in any spelling. Our own function takes longer than SQLite's, which only folds ASCII. */
+const ADDRESS = "iif(octet_length(email) = length(email), lower(email), plain_address(email))";
 /** Leads of one address that are answered together. */
-const GROUP = ["lower(email)", "answered", "held = ''"];
+const GROUP = [ADDRESS, "answered", "held = ''"];
 const MAX_OTHERS = 50;
-const IN_GROUP = "lower(email) = lower(:email) AND answered = :answered AND (held = '') = (:held = '')";
+const IN_GROUP = `${ADDRESS} = plain_address(:email) AND answered = :answered AND (held = '') = (:held = '')`;
 
-/**
- * Returns a function that adds the rest of its group to a lead. Bound values let SQLite search each table's own index.
- */
+/** Returns a function that adds the rest of its group to a lead. */
 function groupsIn(database: DatabaseSync) {
   const statement = database.prepare(
     `WITH leads AS NOT MATERIALIZED (${ALL})
@@ -111,6 +112,7 @@ const folded = (text: string) => text.normalize().toLowerCase();
 /** Opens a database for {@link findLeads}. @param timeout ms to wait while it recovers from a crash. */
 export function openForSearch(file: string, timeout: number): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
+  addPlainAddress(database);
   database.function("folded", { deterministic: true }, (text) => folded(String(text)));
   return database;
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { domainToASCII } from "node:url";
+import { addPlainAddress } from "../mail/plain-address.ts";
 import { copyLog, emptyLog, eraseLeads, openForErasing } from "./erase.ts";
 import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 
@@ -24,21 +24,10 @@ export function hasLeads(file: string): boolean {
   return Boolean(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'follow_ups'").get());
 }
 
-/**
- * Returns the same text for all spellings of an email address: in any case, with accents as one or two characters, and
- * with a domain as people or as browsers write it.
- *
- * @example plainAddress("Info@CAFÉ.nl") ⇒ "info@xn--caf-dma.nl"
- */
-function plainAddress(address: string): string {
-  const [, name = address, domain = ""] = /^(.*)@(.*)$/.exec(address) ?? [];
-  return `${name}@${domainToASCII(domain) || domain}`.normalize().toLowerCase();
-}
-
 /** Returns a person's leads with their emails and follow-ups, by email address. The server may be running. */
 export function findByEmail(file: string, email: string): PersonalData {
   using database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
-  database.function("plain_address", { deterministic: true }, (email) => plainAddress(String(email)));
+  addPlainAddress(database);
   const find = (table: (typeof tables)[number]) => {
     const which = leadCollections.some((name) => name === table) ? IS_LEAD : IS_ABOUT_LEAD;
     return database.prepare(`SELECT * FROM ${table} WHERE ${which} ORDER BY created`).all({ email });

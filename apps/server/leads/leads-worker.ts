@@ -1,6 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import { workerData } from "node:worker_threads";
 import { outboxFunctions } from "../mail/claims.ts";
+import { addPlainAddress } from "../mail/plain-address.ts";
 import { exposeFunctions } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads, openForSearch } from "./find-leads.ts";
@@ -11,6 +12,7 @@ const BUSY_TIMEOUT = 5000;
 
 const { file } = workerData as { file: string };
 const database = openForErasing(file, BUSY_TIMEOUT);
+addPlainAddress(database);
 const readOnly = openForSearch(file, BUSY_TIMEOUT);
 
 const functions = {

@@ -4,6 +4,7 @@ import { inTransaction } from "../process/transaction.ts";
 import type { Call } from "../process/worker-calls.ts";
 import type { Outcome } from "./deliver.ts";
 import type { LeadMail, StoredLead } from "./emails.ts";
+import { plainAddress } from "./plain-address.ts";
 
 /** A lead that only this server may email or post until its lease expires. */
 export type ClaimedLead = StoredLead & { tries: number };
@@ -107,7 +108,7 @@ const [HOUR, DAY] = [3_600_000, 86_400_000];
 function dropConfirmations(database: DatabaseSync): void {
   const rows = database
     .prepare(
-      `SELECT outbox.id, lower(coalesce(signups.email, demo_requests.email)) AS email,
+      `SELECT outbox.id, coalesce(signups.email, demo_requests.email) AS email,
          MIN(outbox.created, ${NOW}) AS created, status = 'waiting' AND tries = 0 AS isNew
        FROM outbox
        LEFT JOIN signups ON signups.id = outbox.signup
@@ -119,7 +120,8 @@ function dropConfirmations(database: DatabaseSync): void {
     .all() as { id: string; email: string; created: string; isNew: 0 | 1 }[];
   const remove = database.prepare("DELETE FROM outbox WHERE id = ?");
   const allowed: { email: string; time: number }[] = [];
-  for (const { id, email, created, isNew } of rows) {
+  for (const { id, created, isNew, ...lead } of rows) {
+    const email = plainAddress(lead.email);
     const time = Date.parse(created);
     const exceedsHourlyLimit = allowed.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
     const isRepeated = allowed.some((each) => each.email === email && each.time > time - DAY);

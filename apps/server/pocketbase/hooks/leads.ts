@@ -49,25 +49,29 @@ export function createLead(e: core.RecordRequestEvent) {
 /** A time in SQL, in PocketBase's format. */
 const daysFromNow = (days: number) => `strftime('%Y-%m-%d %H:%M:%fZ', 'now', '${days} days')`;
 
+/** Leads of an address to compare with: a flood of them must not hold up others. */
+const MAX_COMPARED = 50;
+const folded = (text: string) => text.trim().normalize().toLowerCase();
+
 /**
- * Finds an identical lead of the last day, ignoring its origin: a second click, a reload, or a bot. One from the
- * future, stored while the clock was ahead, may be old.
+ * Finds an identical lead of the last day, in any case and ignoring its origin: a second click, a reload, or a bot. One
+ * from the future, stored while the clock was ahead, may be old.
  */
 function findSame(app: CoreApp, lead: core.Record): core.Record | undefined {
-  const table = lead.collection().name;
   const others = ["id", "created", "updated", ...ORIGIN];
   const fields = [...lead.collection().fields.fieldNames()].filter((name) => !others.includes(name));
-  // The indexed expression comes first, exactly as in the index.
-  const same = fields.map((name) => `lower(\`${name}\`) = lower({:${name}})`).join(" AND ");
-  const found = arrayOf(new DynamicModel({ id: "" })) as unknown as { id: string }[];
-  app
-    .db()
-    .newQuery(
-      `SELECT id FROM ${table} WHERE ${same} AND created BETWEEN ${daysFromNow(-1)} AND ${daysFromNow(1)} LIMIT 1`,
-    )
-    .bind(Object.fromEntries(fields.map((name) => [name, lead.getString(name).trim()])))
-    .all(found);
-  return found[0] && app.findRecordById(table, found[0].id);
+  const email = lead.getString("email").trim();
+  const found = arrayOf(new Record()) as core.Record[];
+  // The expression is the index's. SQLite only folds ASCII.
+  const isRecent = $dbx.exp(
+    `lower(\`email\`) IN (lower({:email}), lower({:small}), lower({:capital}))
+     AND created BETWEEN ${daysFromNow(-1)} AND ${daysFromNow(1)}`,
+    { email, small: email.toLowerCase(), capital: email.toUpperCase() },
+  );
+  app.recordQuery(lead.collection()).andWhere(isRecent).limit(MAX_COMPARED).all(found);
+  return found.find((each) =>
+    fields.every((name) => folded(each.getString(name)) === folded(lead.getString(name))),
+  );
 }
 
 const relationTo = (lead: core.Record) => (lead.collection().name === "signups" ? "signup" : "demo_request");

@@ -30,8 +30,9 @@ const subjects = () =>
 
 test("a lead sent six times is stored once with its count, and acknowledged each time", async () => {
   const answers = [];
-  for (let i = 0; i < 6; i++)
-    answers.push(await signUp({ ...signup(), lastName: i % 2 ? "de Vries" : "DE VRIES" }));
+  const lead = { ...signup(), lastName: "de Vries-Özgül", email: "özgül@example.com" };
+  const shouted = { ...lead, lastName: lead.lastName.toUpperCase(), email: lead.email.toUpperCase() };
+  for (let i = 0; i < 6; i++) answers.push(await signUp(i % 2 ? lead : shouted));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   const stored = await server.admin.rows("signups");
   expect(stored).toHaveLength(1);
@@ -86,7 +87,7 @@ test("leads beyond the hourly email limit are all listed in one digest, with the
 const statuses = async () => (await outbox()).map(({ status }) => status);
 const received = () =>
   mailServer.emails
-    .filter(({ to }) => to[0] === "ada@example.com")
+    .filter(({ to }) => to[0]?.startsWith("ada@"))
     .map(({ headers }) => headers.get("subject"));
 
 test.each([
@@ -100,7 +101,7 @@ test.each([
 });
 
 test("with confirmations on, an address gets one a day, regardless of the number of forms", async () => {
-  for (const [company, email] of Object.entries({ Ada: "ada@example.com", Byron: "ADA@example.com" })) {
+  for (const [company, email] of Object.entries({ Ada: "ada@bücher.example", Byron: "ADA@BÜCHER.example" })) {
     await createRecord(server, "signups", { ...signup(), company, email });
     await createRecord(server, "demo_requests", { ...demoRequest(), company, email });
   }
