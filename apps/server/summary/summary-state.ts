@@ -41,6 +41,8 @@ type Latest = {
   /** When it may be tried again, in ms since 1970. */
   next: number;
   isDone: boolean;
+  /** The period before it that was sent: the clock may have been ahead, and come back to that. */
+  sentBefore?: string;
 };
 
 type State = { token: string; isUnsubscribed?: boolean } & Partial<Record<SummaryKind, Latest>>;
@@ -84,9 +86,12 @@ export function beginAttempt(folder: string, period: Period, now: number): strin
     writeState(folder, { ...state, [kind]: { from, unsure: 0, next: 0, isDone: true } });
     return undefined;
   }
-  const latest = saved.from === from ? saved : { from, unsure: 0, next: 0, isDone: false };
-  const isOver = latest.isDone || latest.unsure >= MAX_UNSURE || from < saved.from || now > due + MAX_LATE;
-  if (state.isUnsubscribed || isOver || now < latest.next) return undefined;
+  const begun = { from, unsure: 0, next: 0, isDone: from === saved.sentBefore };
+  const latest = saved.from === from ? saved : { ...begun, ...(saved.isDone && { sentBefore: saved.from }) };
+  const isOver = latest.isDone || latest.unsure >= MAX_UNSURE || now > due + MAX_LATE;
+  // A later one is from a clock that was ahead.
+  const isWaiting = now < latest.next && latest.next <= now + RETRY_AFTER;
+  if (state.isUnsubscribed || isOver || isWaiting) return undefined;
   writeState(folder, { ...state, [kind]: { ...latest, unsure: latest.unsure + 1, next: now + RETRY_AFTER } });
   return state.token;
 }

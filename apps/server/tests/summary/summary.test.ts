@@ -128,6 +128,15 @@ test("a summary that was missed is sent two days late, and not later", () => {
   expect(begin(due + 2 * DAY)).toBe(true);
 });
 
+test("a clock that was ahead and came back delays no summary and repeats none", () => {
+  const send = (time: number) => [begin(time), end(time, { sent: true })][0];
+  expect([due, due + 700 * DAY, due + MINUTE, due + 7 * DAY].map(send)).toEqual([true, true, false, true]);
+  const next = due + 14 * DAY;
+  expect(begin(next + DAY)).toBe(true);
+  end(next + DAY, { error: "554" });
+  expect(begin(next)).toBe(true);
+});
+
 test("an owner who unsubscribed while a summary was sent stays unsubscribed", () => {
   begin(due);
   setUnsubscribed(folder, true);
