@@ -5,6 +5,7 @@ import { connect as connectHttp2, createServer as createHttp2, type OutgoingHttp
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { connect as connectTls } from "node:tls";
 import { listen } from "@voxlog/testing/listen";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { Hono } from "hono";
@@ -15,7 +16,6 @@ import { createFront } from "./front.ts";
 import type { FormHandler } from "./guard.ts";
 import { openServer } from "./open-server.ts";
 import { type Certificate, isRenewalDue, readCertificate, writeCertificate } from "./tls/certificate-file.ts";
-import { openCertificates } from "./tls/open-certificates.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -107,25 +107,40 @@ async function makeCertificate(domain: string): Promise<Certificate> {
   return { cert, key };
 }
 
-test("the first visitors after a start get the stored certificates, also of the www subdomain", async () => {
-  const [domain, dataDir] = ["voxlog.test", await temporaryFolder()];
+/** Serves a domain that has stored certificates, as its www subdomain does. */
+async function openDomain(domain: string, listener: RequestListener) {
+  const folder = await temporaryFolder();
   for (const name of [domain, `www.${domain}`])
-    await writeCertificate(dataDir, name, await makeCertificate(name));
-  const certificates = openCertificates({ domain, dataDir, directoryUrl: undefined, challenges: new Map() });
-  const chosen = (name: string) =>
-    new Promise((resolve) => certificates.choose(name, (_, context) => resolve(context)));
-  const [own, www] = await Promise.all([chosen(domain), chosen(`www.${domain}`)]);
-  certificates.close();
-  expect(own).toBeDefined();
-  expect(www).toBeDefined();
-  expect(www).not.toBe(own);
-});
+    await writeCertificate(folder, name, await makeCertificate(name));
+  const address = { host: "127.0.0.1", port: 0, tls: { domain, httpPort: 0, directoryUrl: undefined } };
+  return openServer(address, listener, folder);
+}
+
+test.each([
+  ["the domain", "voxlog.test", "voxlog.test"],
+  ["its www subdomain", "www.voxlog.test", "www.voxlog.test"],
+  ["another name", "other.test", "voxlog.test"],
+  ["no name", "", "voxlog.test"],
+])(
+  "the first client after a start that requests %s gets a stored certificate",
+  async (_, servername, name) => {
+    const server = await openDomain("voxlog.test", () => undefined);
+    const client = connectTls({
+      port: server.port,
+      host: "127.0.0.1",
+      servername,
+      rejectUnauthorized: false,
+    });
+    await once(client, "secureConnect");
+    expect(client.getPeerCertificate().subject.CN).toBe(name);
+    client.destroy();
+    await server.close();
+  },
+);
 
 test("a server with TLS stops after five seconds while a visitor doesn't read an answer", async () => {
-  const [domain, dataDir] = ["voxlog.test", await temporaryFolder()];
-  await writeCertificate(dataDir, domain, await makeCertificate(domain));
-  const address = { host: "127.0.0.1", port: 0, tls: { domain, httpPort: 0, directoryUrl: undefined } };
-  const server = await openServer(address, (_, response) => void response.end(Buffer.alloc(1e6)), dataDir);
+  const domain = "voxlog.test";
+  const server = await openDomain(domain, (_, response) => void response.end(Buffer.alloc(1e6)));
   const visitor = connectHttp2(`https://127.0.0.1:${server.port}`, {
     servername: domain,
     rejectUnauthorized: false,

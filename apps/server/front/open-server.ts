@@ -36,17 +36,21 @@ export async function openServer(
   }
   const { domain, httpPort, directoryUrl } = address.tls;
   const challenges = new Map<string, string>();
-  const certificates = openCertificates({ domain, dataDir, directoryUrl, challenges });
   const plain = await redirectToHttps(httpPort, domain, challenges);
   // Compatible with HTTP/1.1's requests and responses: https://nodejs.org/api/http2.html#compatibility-api
-  const settings = { maxConcurrentStreams: 100 };
   const options = {
     allowHTTP1: true,
     minVersion: "TLSv1.2",
-    settings,
-    SNICallback: certificates.choose,
+    settings: { maxConcurrentStreams: 100 },
   } as const;
-  const server = createSecureServer({ ...LIMITS, ...options }, listener as never) as unknown as Server;
+  const secure = createSecureServer(
+    { ...LIMITS, ...options, SNICallback: (name, found) => certificates.choose(name, found) },
+    listener as never,
+  );
+  const certificates = await openCertificates({ domain, dataDir, directoryUrl, challenges }, (certificate) =>
+    secure.setSecureContext({ ...options, ...certificate }),
+  );
+  const server = secure as unknown as Server;
   server.on("clientError", rejectInvalid);
   const close = closer(server);
   return {

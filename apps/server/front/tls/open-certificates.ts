@@ -7,24 +7,29 @@ import type { Authority } from "./request-certificate.ts";
 /**
  * Opens the certificate of a domain, and that of its `www.` subdomain when a client first requests it: it may not have
  * a DNS record. Any other name gets the domain's.
+ *
+ * @param setDefault receives the domain's, for clients that don't send a name; the stored one before this resolves.
  */
-export function openCertificates(authority: Authority) {
+export async function openCertificates(authority: Authority, setDefault: (certificate: Certificate) => void) {
   const { dataDir, domain } = authority;
   const contexts = new Map<string, SecureContext>();
-  const opened = new Map<string, Promise<void>>();
   const closing = new AbortController();
   const open = async (name: string) => {
-    const use = (certificate: Certificate) => void contexts.set(name, createSecureContext(certificate));
+    const use = (certificate: Certificate) => {
+      contexts.set(name, createSecureContext(certificate));
+      if (name === domain) setDefault(certificate);
+    };
     const stored = await readCertificate(dataDir, name);
     if (stored) use(stored);
     void keepCertificate({ ...authority, domain: name }, stored, use, closing.signal);
   };
-  opened.set(domain, open(domain));
+  let www: Promise<void> | undefined;
+  await open(domain);
   return {
-    /** Finds the certificate for a server name, once stored ones are read; for Node's `SNICallback`. */
+    /** Finds the certificate for a server name, once a stored one is read; for Node's `SNICallback`. */
     async choose(name: string, found: (error: Error | null, context?: SecureContext) => void) {
-      if (name === `www.${domain}` && !opened.has(name)) opened.set(name, open(name));
-      await (opened.get(name) ?? opened.get(domain));
+      if (name === `www.${domain}`) www ??= open(name);
+      await www;
       found(null, contexts.get(name) ?? contexts.get(domain));
     },
     /** Doesn't wait for the authority's answer, which may take minutes. */
