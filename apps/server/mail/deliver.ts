@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { html } from "hono/html";
 import { createTransport, type NodemailerError } from "nodemailer";
+import { messageOf } from "../process/command.ts";
 import {
   codeEmail,
   confirmationEmail,
@@ -42,7 +43,7 @@ export async function sendMail(
     const isLastCopy = outcome.unsure && (mail.tries ?? 0) >= MAX_CONFIRMATIONS;
     return rejected || isLastCopy ? { ...outcome, rejected: true } : outcome;
   } catch (error) {
-    return { error: String(error) };
+    return { error: messageOf(error) };
   }
 }
 
@@ -129,7 +130,8 @@ const canConnect = (smtp: SmtpServer) =>
     .catch(() => false);
 
 function failure(error: unknown): Outcome {
-  const { code, command, permanent, message } = error as NodemailerError;
+  const { code, command, permanent } = error as NodemailerError;
+  const message = messageOf(error);
   if (code === "EABORT" || code === "ETIMEDOUT")
     return { error: "The mail server didn't answer in time.", unreachable: true };
   // A server that rejects the sender rejects all our emails.

@@ -169,18 +169,10 @@ async function download(url: string, signal: AbortSignal, timeout: number): Prom
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    throw new Error(`${url}: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${url}: ${messageOf(error)}`, { cause: error });
   } finally {
     clearTimeout(giveUp);
   }
-}
-
-/** `fetch` throws "fetch failed" or "terminated", with the reason as its cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return cause instanceof Error ? cause.message || code || error.message : error.message;
 }
 
 /** Omits debug information. Stack traces stay the same. */

@@ -72,8 +72,12 @@ function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** Returns an error's message for the operator. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Returns an error's message for the operator. `fetch`, and a host with several addresses, only have other errors'. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");
+  if (error instanceof TypeError && error.cause) return messageOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Resolves when the signal aborts. */
 export async function whenAborted(signal: AbortSignal): Promise<void> {

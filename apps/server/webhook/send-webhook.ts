@@ -2,6 +2,7 @@ import { brand } from "@voxlog/product";
 import type { ClaimedLead, Outbox } from "../mail/claims.ts";
 import type { Outcome } from "../mail/deliver.ts";
 import { sendUntilEmpty } from "../mail/send-due-emails.ts";
+import { messageOf } from "../process/command.ts";
 import { factsOf } from "./template.ts";
 import type { WebhookSettings } from "./webhook-settings.ts";
 
@@ -57,9 +58,8 @@ async function sendWebhook(
     process.stderr.write(`The webhook rejected a lead with ${response.status}: the reports say why.\n`);
     return { error: withoutQuotes(answer, facts) };
   } catch (error) {
-    const { cause, name, message } = error as Error;
-    const reason =
-      name === "TimeoutError" ? "No answer in time." : cause instanceof Error ? cause.message : message;
+    const isTimeout = error instanceof Error && error.name === "TimeoutError";
+    const reason = isTimeout ? "No answer in time." : messageOf(error);
     if (!closing.aborted) process.stderr.write(`The webhook can't be reached: ${reason}\n`);
     return { error: reason, unreachable: true };
   }

@@ -146,10 +146,10 @@ function createNotifier(mail: MailSettings | undefined, signal: AbortSignal) {
       import("./alert.ts")
         .then(({ sendAlerts }) => sendAlerts(changes, health, to, signal))
         .catch((error) => ({ error: messageOf(error) }));
-    const { error, unsure }: Outcome = mail ? await send(mail) : {};
+    const { sent, unsure, error }: Outcome = mail ? await send(mail) : { sent: true };
     if (unsure) pausedUntil = performance.now() + UNSURE_INTERVAL;
-    logError(new Error(news.join(", ") + (error ? `; and the alert can't be emailed: ${error}` : "")));
-    if (!error) for (const check of changes) notified[check] = health.ok[check];
+    logError(new Error(news.join(", ") + (sent ? "" : `; and the alert can't be emailed: ${error}`)));
+    if (sent) for (const check of changes) notified[check] = health.ok[check];
   };
 }
 
