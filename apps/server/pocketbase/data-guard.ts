@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { LaunchFailure, messageOf } from "../process/command.ts";
+import { LaunchFailure, messageOf, remedyFor } from "../process/command.ts";
 import { parseJson } from "../process/parse-json.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
 import { VERSION } from "./find-binary.ts";
@@ -136,13 +136,14 @@ function expectUndamaged(folder: string, name: string): void {
   });
 }
 
-/** @throws LaunchFailure if the file isn't a database or is damaged. */
+/** @throws LaunchFailure if the file is damaged or isn't a database; Error if this user can't open it, for example. */
 function readDatabase<T>(file: string, read: (database: DatabaseSync) => T): T {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 10_000 });
     return read(database);
   } catch (error) {
+    if (remedyFor(error)) throw Object.assign(error as Error, { message: `${file}: ${messageOf(error)}` });
     const remedy = file.endsWith("auxiliary.db")
       ? "It only contains the log. Move it away and start again."
       : "Nothing was changed. Copy this folder, then restore the last backup (docs/owner/restore.md).";

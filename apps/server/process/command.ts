@@ -10,6 +10,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: FREE_SPACE,
   13: FREE_SPACE,
   EACCES: OTHER_USER,
+  EPERM: OTHER_USER,
   EROFS: OTHER_USER,
   8: OTHER_USER,
   14: OTHER_USER,
@@ -45,7 +46,8 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   }
 }
 
-function remedyFor(error: unknown): string | undefined {
+/** Returns what the operator can do about an error of the system or of SQLite, if there is something. */
+export function remedyFor(error: unknown): string | undefined {
   const { code = "", errcode } = Object(error) as { code?: string; errcode?: number };
   // SQLite's extended codes have the code in the last byte.
   return REMEDIES[errcode === undefined ? code : errcode & 0xff];

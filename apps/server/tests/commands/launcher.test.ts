@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { open, readdir, readFile, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -108,6 +108,11 @@ test.each<[string, RegExp, (file: string) => Promise<void> | void]>([
   const before = await readFile(file);
   await expectFailure(message);
   expect((await readFile(file)).equals(before)).toBe(true);
+});
+
+test("serve.ts doesn't call a database damaged that it may not open, and tells what to do", async () => {
+  await mkdir(join(dataDir(), "data.db"), { recursive: true });
+  await expectFailure(/^Failed: .*data\.db: unable to open database file\. Run this as the server's user/);
 });
 
 test("a server locks its data, ends when its launcher is killed, and can restart at once", async () => {
