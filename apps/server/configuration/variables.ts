@@ -24,7 +24,11 @@ const both = ["server", "collector"] as const;
 export const tables = {
   server: {
     PORT: { purpose: "the port on 127.0.0.1, for a proxy in front of it", default: "8090", ...port },
-    HOST: { purpose: "`0.0.0.0` in a container", default: "127.0.0.1", choices: ["127.0.0.1", "0.0.0.0"] },
+    HOST: {
+      purpose: "`0.0.0.0` in a container, or `::` with IPv6",
+      default: "127.0.0.1",
+      choices: ["127.0.0.1", "0.0.0.0", "::"],
+    },
     VOXLOG_DOMAIN: { purpose: "serve this domain publicly, with TLS on `PORT` (443)" },
     HTTP_PORT: { purpose: "with `VOXLOG_DOMAIN`: redirects to it", default: "80", ...port },
     VOXLOG_ACME_DIRECTORY: {

@@ -20,7 +20,7 @@ import { sendLines } from "../server.ts";
 
 test("a server listens only on this machine unless HOST is another address", () => {
   expect(readAddress({}).host).toBe("127.0.0.1");
-  expect(readAddress({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  for (const host of ["0.0.0.0", "::"]) expect(readAddress({ HOST: host }).host).toBe(host);
   expect(() => readAddress({ HOST: "example.com" })).toThrow('HOST is "example.com".');
   expect(() => readAddress({ VOXLOG_DOMAIN: "x.example", PORT: "80" })).toThrow("are both 80");
 });
