@@ -46,7 +46,9 @@ function readArguments(args: string[]) {
     throw new LaunchFailure(
       "Usage: npx -y pnpm@12 run privacy find EMAIL, or npx -y pnpm@12 run privacy erase EMAIL [--yes]",
     );
-  return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
+  // Copied from an email, it may have a name: "Ada <ada@example.com>".
+  const [, address = email] = /<(.+)>\s*$/.exec(email) ?? [];
+  return { command, email: address.trim(), isSure: args.includes("--yes") } as const;
 }
 
 /** Without this, a folder of another user would seem to contain no leads. */

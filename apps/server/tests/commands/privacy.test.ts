@@ -71,6 +71,7 @@ test("privacy erase removes the person's leads, emails and notes after a yes, an
 test.each([
   ["info@xn--caf-dma.nl", "Info@CAFÉ.nl"],
   ["JÖRG@example.com", "jo\u0308rg@example.com"],
+  ["ada@example.com", "Ada Lovelace <ada@example.com>"],
 ])("privacy erase removes what was sent as %s, given %s", async (sent, given) => {
   await createRecord(server, "signups", { ...signup(), email: sent });
   expect((await privacy(["erase", given, "--yes"])).stdout).toContain("Erased: 2 rows.");
