@@ -129,10 +129,16 @@ test.each([
   ["rejects", "confirmation", { error: expect.stringContaining("554"), rejected: true }],
   ["rejects the recipient", "confirmation", { error: expect.stringContaining("550"), rejected: true }],
   ["rejects the recipient", "lead", { error: expect.stringContaining("550") }],
-] as const)("the mail server's answer is passed on when it %s a %s", async (manner, kind, outcome) => {
-  server.manner = manner;
-  expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
-});
+] as const)(
+  "the mail server's answer is passed on when it %s a %s, and a lead's is logged without it",
+  async (manner, kind, outcome) => {
+    server.manner = manner;
+    expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
+    const logged =
+      "An email about a lead isn't sent yet, and is tried again. The outbox in the admin says why.\n";
+    expect(vi.mocked(process.stderr.write).mock.calls).toEqual(kind === "lead" ? [[logged]] : []);
+  },
+);
 
 test.each([
   ["hangs", { unsure: true }],
