@@ -5,7 +5,7 @@ import { soaks } from "@voxlog/testing/soak";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { afterAll, expect, test } from "vitest";
 import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "../ops/alarm/find-drop.ts";
-import { RETENTION_HOURS } from "../ops/alarm/traffic-log.ts";
+import { openTrafficLog, RETENTION_HOURS } from "../ops/alarm/traffic-log.ts";
 import { copyDatabase } from "../testing/index.ts";
 import { randomNumbers } from "../testing/visits/generate.ts";
 import { mailVariables, startMailServer } from "./mail/mail-server.ts";
@@ -180,6 +180,19 @@ const weeks = hours.map((hour, index) => ({ ...hour, at: thisHour - 1 - 4 * WEEK
 const last = { ...hours[0], at: thisHour - 1, served: 5000, views: 0, leads: 0, ran: HOUR };
 const before = [...weeks.slice(0, -1), { ...weeks.at(-1), served: 5000, views: 0 }];
 await writeFile(file, JSON.stringify({ hours: before, current: last, lastView: 0, drops: {} }));
+
+test("a drop that was found while the clock was ahead ends when it's right again", async () => {
+  const folder = await temporaryFolder();
+  await copyDatabase(folder);
+  const ahead = { ...last, at: thisHour + 500 };
+  const drops = {
+    traffic: { kind: "views", from: ahead.at, to: ahead.at, count: 0, expected: 9, served: 0 },
+  };
+  const saved = { hours: [...before, ahead], current: { ...last, views: 5000 }, lastView: 0, drops };
+  await writeFile(join(folder, "traffic.json"), JSON.stringify(saved));
+  const traffic = await openTrafficLog(folder, true);
+  expect(await traffic.update(thisHour * HOUR)).toEqual({});
+});
 
 const mailServer = await startMailServer();
 const server = await ownServer({

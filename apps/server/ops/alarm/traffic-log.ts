@@ -115,7 +115,9 @@ function closeHour(
   if (ran < MIN_RUN) return before;
   const time = (at: number) => new Date(at * HOUR).toISOString().replace("T", " ");
   const leads = countLeads(folder, { start: time(hour.at), end: time(hour.at + 1) });
-  let hours = [...before.hours, { ...hour, leads }].slice(-RETENTION_HOURS);
+  // Later hours and drops are from a clock that was ahead.
+  const earlier = before.hours.filter(({ at }) => at < hour.at);
+  let hours = [...earlier, { ...hour, leads }].slice(-RETENTION_HOURS);
   const drops: Drops = {};
   for (const of of hasViews ? (["traffic", "leads"] as const) : (["leads"] as const)) {
     const known = before.drops[of];
@@ -123,7 +125,7 @@ function closeHour(
       hours = hours.filter(({ at }) => at >= known.from);
       continue;
     }
-    const drop = known ? !isDropOver(known, hours) && known : findDrop(of, hours);
+    const drop = known && known.to < hour.at ? !isDropOver(known, hours) && known : findDrop(of, hours);
     if (!drop) continue;
     drops[of] = drop;
     for (const each of hours)
