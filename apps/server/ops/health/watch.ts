@@ -73,7 +73,7 @@ export async function startWatch(options: Watched) {
       version: packageJson.version,
       pocketbase: VERSION,
       checked,
-      since: previous.health?.since ?? checked,
+      since: Math.min(previous.health?.since ?? checked, checked),
       database: { ...integrity, ...(damage && { problem: damage }), size: databaseSize },
       ...(backup && { backup }),
       ...(typeof collected === "boolean" && { collected }),
@@ -87,8 +87,10 @@ export async function startWatch(options: Watched) {
     // After the email: a full disk has no room for this.
     await writeSaved(file, previous);
     if (isWorking(previous.health)) await sendHeartbeat(options.heartbeatUrl, closing.signal);
-    if (checked - integrity.checked > INTEGRITY_INTERVAL) checkIntegrity();
-    if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_INTERVAL) finishBackup();
+    // The clock may have been ahead.
+    const isOld = (time: number, interval: number) => Math.abs(checked - time) > interval;
+    if (isOld(integrity.checked, INTEGRITY_INTERVAL)) checkIntegrity();
+    if (backup && isUnfinished(backup, offSite) && isOld(backupTried, RETRY_INTERVAL)) finishBackup();
   }, logError);
 
   const finishBackup = coalesce(async () => {

@@ -192,6 +192,26 @@ test("the owner is notified once of a problem when the disk has no room for the 
   expect(watch.readHealth()?.ok).toMatchObject({ certificate: false, database: true });
 });
 
+test("every page of the database is read again after the clock was ahead, and a backup is due in time", async () => {
+  const folder = await temporaryFolder();
+  await copyDatabase(folder);
+  await using mailServer = await startMailServer();
+  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 * HOUR });
+  const watch = await watchOver(folder, mailServer);
+  await expect.poll(() => watch.readHealth()).toBeDefined();
+  vi.useRealTimers();
+  let name = 0;
+  const nextHealth = async () => {
+    await writeFile(join(folder, "backups", `${name++}.zip`), "");
+    return watch.readHealth();
+  };
+  await expect.poll(async () => (await nextHealth())?.database.checked).toBeLessThan(Date.now() + HOUR);
+  expect(watch.readHealth()?.since).toBeLessThan(Date.now() + HOUR);
+  await watch.end();
+  log.mockRestore();
+});
+
 test("the owner's email names failing and recovered checks in their language", async () => {
   const bad = { ...now, disk: { free: 1.23e9, size: 20e9 }, ok: { ...now.ok, disk: false } };
   const dutch = await alertEmail(["disk", "backup"], bad, "owner@voxlog.test", "nl");
