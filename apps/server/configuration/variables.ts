@@ -17,8 +17,10 @@ export type Variable = {
 };
 
 const port = { min: 1, max: 65_535 } as const;
-const onOff = ["on", "off"] as const;
-const both = ["server", "collector"] as const;
+const off = { default: "off", choices: ["on", "off"] } as const;
+const on = { ...off, default: "on" } as const;
+const servers = { containers: ["server"] } as const;
+const both = { containers: ["server", "collector"] } as const;
 
 /** All variables, by their table in the guides. */
 export const tables = {
@@ -44,17 +46,14 @@ export const tables = {
       purpose: "the site's address behind a proxy or on another host; also for the build",
       shown: "by `VOXLOG_DOMAIN`",
     },
-    VITE_DEMO_URL: {
-      purpose: "the demo's address, if another host serves it; also for the build",
-      containers: both,
-    },
+    VITE_DEMO_URL: { purpose: "the demo's address, if another host serves it; also for the build", ...both },
     VITE_API_URL: {
       purpose: "this server's address, if the site's is another host's; also for the build",
-      containers: ["server"],
+      ...servers,
     },
     ALLOWED_ORIGINS: {
       purpose: "more origins whose pages may read answers and send leads, separated by commas",
-      containers: both,
+      ...both,
     },
     TRUSTED_PROXY_HEADER: {
       purpose: "the proxy's header with the visitor's address, such as `X-Forwarded-For`",
@@ -68,24 +67,19 @@ export const tables = {
     DEMO_DIR: { purpose: "the demo's build, the same way" },
     REPORTS_DIR: { purpose: "the build of the reports, the same way" },
     UI_DIR: { purpose: "the documentation of the design system (`pnpm storybook build`), for `/ui`" },
-    VOXLOG_PROOF_OF_WORK: {
-      purpose: "`on` requires a proof of work per lead",
-      default: "off",
-      choices: onOff,
-      containers: ["server"],
-    },
+    VOXLOG_PROOF_OF_WORK: { purpose: "`on` requires a proof of work per lead", ...off, ...servers },
     VOXLOG_SETS: {
       purpose:
         "a module with another product's [sets](../../packages/tracking/docs/self-hosting.md#with-pages)",
       shown: "our own",
-      containers: both,
+      ...both,
     },
     VOXLOG_KEEP_TRACKING_DAYS: {
       purpose: "days until visits are deleted; at most what the privacy statement promises",
       default: String(retention.trackingDays),
       min: 1,
       max: retention.trackingDays,
-      containers: both,
+      ...both,
     },
   },
   mail: {
@@ -103,16 +97,12 @@ export const tables = {
       default: "both",
       choices: ["weekly", "monthly", "both", "off"],
     },
-    VOXLOG_CONFIRM_LEADS: {
-      purpose: "`on` sends visitors a confirmation, in their language",
-      default: "off",
-      choices: onOff,
-    },
+    VOXLOG_CONFIRM_LEADS: { purpose: "`on` sends visitors a confirmation, in their language", ...off },
     VOXLOG_SECOND_FACTOR: {
       purpose: "`off` lets the staff sign in with only a password",
       default: "",
       shown: "`on`",
-      choices: ["", ...onOff],
+      choices: ["", ...off.choices],
     },
     VOXLOG_MAIL_FROM: {
       purpose: "the sender; its domain must authorize the mail server (SPF, DKIM)",
@@ -143,8 +133,7 @@ export const tables = {
     VOXLOG_HEARTBEAT_URL: { purpose: "receives a POST every minute while all checks but the alarm's pass" },
     VOXLOG_ALARM: {
       purpose: "`off` sends no email about [too few views or leads](../../docs/owner/health.md#the-alarm)",
-      default: "on",
-      choices: onOff,
+      ...on,
     },
     VOXLOG_COLLECTOR_URL: { purpose: "a collector; its health becomes part of the server's" },
     VOXLOG_METRICS_TOKEN: {
@@ -177,7 +166,7 @@ export const tables = {
     RATE_LIMITS: { purpose: "0 for tests", default: "1", choices: ["0", "1"] },
   },
   /** For tests: `off` makes PocketBase store visits. */
-  tests: { VOXLOG_TRACKING_FAST: { purpose: "", default: "on", choices: onOff } },
+  tests: { VOXLOG_TRACKING_FAST: { purpose: "", ...on } },
 } as const satisfies Record<string, Record<string, Variable>>;
 
 const variables = {
