@@ -28,11 +28,9 @@ export type Destination = "VOXLOG_BACKUP_DIR" | "VOXLOG_BACKUP_S3_URL";
 
 /**
  * Encrypts a backup in the folder `scratch`, and copies it to the destinations that lack it, each also if the other is
- * unavailable.
+ * unavailable. `present` are those that have it.
  *
- * @param present the destinations that have it.
- * @returns those that have it afterward, and why others don't.
- * @throws Error if it can't be encrypted.
+ * @returns those that have it now, and why others don't. @throws Error if it can't be encrypted.
  */
 export async function copyOffSite(
   backup: string,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { zipSync } from "fflate";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Backup, checkBackup } from "../../ops/backups/check-backup.ts";
 import { decryptFile, makeKeyPair } from "../../ops/backups/encryption.ts";
 import { inspect } from "../../ops/backups/inspect.ts";
@@ -106,6 +106,7 @@ async function beginCopy({
   ...manner
 }: CopyOptions = {}) {
   const storage = await startS3Storage(manner);
+  onTestFinished(storage[Symbol.dispose]);
   const folder = await temporaryFolder();
   const { recipient, secret } = await makeKeyPair();
   const { offSite } = await readWatchSettings(
@@ -128,7 +129,6 @@ test("a large backup is uploaded in parts, because S3 takes 5 GB at once", async
   await writeFile(copy, storage.objects.get("large.zip.age") ?? "");
   await decryptFile(copy, restored, secret);
   expect((await readFile(restored)).equals(content)).toBe(true);
-  storage[Symbol.dispose]();
 });
 
 test("an upload that the server's end interrupts leaves no parts at the storage", async () => {
@@ -139,20 +139,17 @@ test("an upload that the server's end interrupts leaves no parts at the storage"
   await checked;
   await expect.poll(() => storage.parts.size).toBe(0);
   expect(storage.objects.size).toBe(0);
-  storage[Symbol.dispose]();
 });
 
 test("a check that begins while the server stops starts no process", async () => {
-  const { storage, backup, checked } = await beginCopy({ signal: AbortSignal.abort() });
+  const { backup, checked } = await beginCopy({ signal: AbortSignal.abort() });
   expect(await checked).toEqual(backup);
-  storage[Symbol.dispose]();
 });
 
 test("a backup that the storage reports as failed only after its status counts as not copied", async () => {
-  const { storage, checked } = await beginCopy({ joinsParts: false });
+  const { checked } = await beginCopy({ joinsParts: false });
   expect(await checked).toMatchObject({ copyProblem: expect.stringContaining("InternalError") });
   expect(await checked).not.toHaveProperty("copied");
-  storage[Symbol.dispose]();
 });
 
 test("a backup is copied to the storage once while the folder can't be written to", async () => {
@@ -166,14 +163,12 @@ test("a backup is copied to the storage once while the folder can't be written t
     expect.stringMatching(/^VOXLOG_BACKUP_DIR: .*\/elsewhere/),
   ]);
   expect(storage.objects.size).toBe(0);
-  storage[Symbol.dispose]();
 });
 
 test("a backup's copy removes the part of one that was interrupted or found no room", async () => {
   const elsewhere = await temporaryFolder();
   await writeFile(join(elsewhere, ".yesterday.zip.age.part"), "the beginning");
-  const { storage, checked } = await beginCopy({ elsewhere });
+  const { checked } = await beginCopy({ elsewhere });
   expect(await checked).toHaveProperty("copied");
   expect(await readdir(elsewhere)).toEqual(["large.zip.age"]);
-  storage[Symbol.dispose]();
 });

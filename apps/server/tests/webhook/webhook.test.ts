@@ -186,7 +186,7 @@ test("a rejection of many opening brackets doesn't block the server", async () =
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test("a receiver whose addresses all refuse a connection gives a reason", async () => {
+test("a receiver that can be reached at none of its addresses gives each reason", async () => {
   const reasons = ["connect ECONNREFUSED ::1:5678", "connect ECONNREFUSED 127.0.0.1:5678"];
   const cause = new AggregateError(reasons.map((reason) => new Error(reason)));
   const outcome = await postBy(() => Promise.reject(new TypeError("fetch failed", { cause })));
