@@ -61,9 +61,7 @@ function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
   else if (error && kind === "code") {
     process.stderr.write(`The mail server rejected the email with a sign-in code: ${error}\n`);
   } else if (error && kind !== "confirmation") {
-    process.stderr.write(
-      "An email about a lead isn't sent yet, and is tried again. The outbox in the admin says why.\n",
-    );
+    process.stderr.write("An email about a lead isn't sent yet. The outbox in the admin says why.\n");
   }
 }
 

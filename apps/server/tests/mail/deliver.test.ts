@@ -134,8 +134,7 @@ test.each([
   async (manner, kind, outcome) => {
     server.manner = manner;
     expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
-    const logged =
-      "An email about a lead isn't sent yet, and is tried again. The outbox in the admin says why.\n";
+    const logged = "An email about a lead isn't sent yet. The outbox in the admin says why.\n";
     expect(vi.mocked(process.stderr.write).mock.calls).toEqual(kind === "lead" ? [[logged]] : []);
   },
 );
