@@ -107,10 +107,11 @@ testUnit("a systemd unit has only settings that systemd knows: %s", async (unit)
   expect(analyze("verify", copy)).toMatchObject({ status: 0, stdout: "", stderr: "" });
 });
 
-test("a systemd unit starts an existing launcher with the builds' output folders", () => {
+test("a systemd unit starts an existing launcher with the builds' output folders, however often it has failed", () => {
   const text = readFileSync(join(DEPLOY, "voxlog.service"), "utf8");
   const script = /^ExecStart=.* (\S+)$/m.exec(text)?.[1] ?? "";
   expect(() => readFileSync(join(ROOT, script))).not.toThrow();
+  expect(text).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(text).toContain("REPORTS_DIR=/srv/voxlog/apps/reports/dist");
   expect(text).toContain("SITE_DIR=/srv/voxlog/apps/site/build/client DEMO_DIR=/srv/voxlog/apps/demo/dist");
 });
