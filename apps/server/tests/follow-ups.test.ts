@@ -84,9 +84,9 @@ test("a duplicate lead sent another way is stored once, and the response has onl
 
 test("leads of one address are listed, answered, assigned and reopened as one, and exported one by one", async () => {
   const companies = ["Acme", "Byron", "Curie"];
-  const ozgul = { ...signup(), email: "özgül@bücher.example" };
-  for (const company of companies) await store("signups", { ...ozgul, company });
-  await store("demo_requests", { company: "Deneb", email: "ÖZGÜL@xn--bcher-kva.example" });
+  const lead = { ...signup(), email: "jörg@café.example" };
+  for (const company of companies) await store("signups", { ...lead, company });
+  await store("demo_requests", { company: "Deneb", email: "JÖRG@xn--caf-dma.example" });
   await store("demo_requests", { company: "Else", email: "else@example.com" });
   const [first] = (await find("open", { search: "acme" })).leads as [Lead];
   const others = [{ company: "Byron" }, { company: "Curie" }, { company: "Deneb" }];
@@ -98,7 +98,7 @@ test("leads of one address are listed, answered, assigned and reopened as one, a
   expect(leads.map(({ company }) => company).sort()).toEqual([...companies, "Deneb"]);
   expect(leads[3]).toMatchObject({ assigned: STAFF.email, answeredBy: STAFF.email });
   // A later lead waits for its own answer, and undoing the first doesn't change it.
-  await store("signups", { ...ozgul, company: "Later" });
+  await store("signups", { ...lead, company: "Later" });
   expect((await find("open")).counts).toMatchObject({ open: 2, answered: 1 });
   const reopened = await change(first, { revision: 2, answered: false });
   expect(reopened.body).toMatchObject({ answeredBy: "", assigned: STAFF.email });
