@@ -1,75 +1,10 @@
+import { DatabaseSync } from "node:sqlite";
 import { brand } from "@voxlog/product";
 import { appSet } from "@voxlog/tracked-sets";
-import type { StoredEvent, StoredSession, StoredVisits } from "./generate.ts";
+import { insertRows, type StoredVisits } from "./generate.ts";
 
 /** A row of a report: a day or label, if the report has them, and counts. */
 export type ReportRow = Record<string, string | number | null>;
-
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timeZone });
-
-/** Returns the owner's day at a time, independently of the server's code. */
-const dayOf = (time: string): string => DAY.format(new Date(time));
-
-/**
- * Returns the expected reports of events and vitals of some sessions.
- *
- * @param event the only event to count; undefined for all.
- */
-function expectedEventReports(
-  sessions: readonly StoredSession[],
-  eventsOf: ReadonlyMap<string, readonly StoredEvent[]>,
-  event: string | undefined,
-): Record<string, ReportRow[]> {
-  const all = sessions.flatMap(({ session_id, created }) =>
-    (eventsOf.get(session_id) ?? []).map((each) => ({ ...each, day: dayOf(created) })),
-  );
-  const counted = all.filter(({ name }) => (event === undefined ? name !== "web_vitals" : name === event));
-  const values = counted.flatMap((each) =>
-    Object.entries(each.properties).map(([property, value]) => ({ ...each, property, value: String(value) })),
-  );
-  const vitals = all.filter(({ name }) => name === "web_vitals");
-  return {
-    events: most(count(counted, ({ name }) => ({ label: name }))),
-    event_days: count(counted, ({ day }) => ({ day })).sort((a, b) => (a.day < b.day ? -1 : 1)),
-    event_pages: most(count(counted, ({ page_path, name }) => ({ label: page_path, event: name }))),
-    event_values: most(
-      count(values, ({ value, name, property }) => ({ label: value, event: name, property })),
-    ),
-    vitals: [...Map.groupBy(vitals, ({ page_path }) => page_path)]
-      .map(([label, group]) => ({ label, ...percentiles(group) }))
-      .sort((a, b) => b.samples - a.samples || (a.label < b.label ? -1 : 1)),
-    vitals_overall: [percentiles(vitals)],
-  };
-}
-
-function count<Each extends StoredEvent, Kind extends object>(
-  events: readonly Each[],
-  kindOf: (event: Each) => Kind,
-) {
-  return [...Map.groupBy(events, (event) => JSON.stringify(kindOf(event)))].map(([kind, group]) => ({
-    ...(JSON.parse(kind) as Kind),
-    events: group.length,
-    sessions: new Set(group.map(({ session_id }) => session_id)).size,
-  }));
-}
-
-type Labeled = { label: string; event?: string; property?: string; events: number; sessions: number };
-
-function most(rows: Labeled[]): Labeled[] {
-  const name = ({ label, event, property }: Labeled) => [label, event, property].join("\0");
-  return rows.sort((a, b) => b.events - a.events || (name(a) < name(b) ? -1 : 1));
-}
-
-function percentiles(events: readonly StoredEvent[]) {
-  const of = (vital: string) =>
-    events
-      .flatMap(({ properties }) => properties[vital] ?? [])
-      .map(Number)
-      .sort((a, b) => a - b);
-  const third = (values: number[]) => values[Math.ceil(values.length * 0.75) - 1] ?? null;
-  const samples = Math.max(of("lcp").length, of("cls").length);
-  return { samples, lcp: third(of("lcp")), inp: null, cls: third(of("cls")), fcp: null, ttfb: null };
-}
 
 /** Returns a report's rows with sums rounded to whole milliseconds, because sums of fractions depend on their order. */
 export function roundedReport(rows: readonly ReportRow[]): ReportRow[] {
@@ -78,88 +13,122 @@ export function roundedReport(rows: readonly ReportRow[]): ReportRow[] {
   );
 }
 
-type Filter = keyof typeof FIELDS | "page" | "event" | "did";
-export type ReportFilters = Partial<Record<Filter, string>>;
+const TABLES = `
+  CREATE TABLE sessions (id, session_id PRIMARY KEY, landing_page, referrer, page_count, unique_page_count, language,
+    last_page, converted, conversion_type, utm_campaign, click_id, dev_mode, device_type, os, browser, created);
+  CREATE TABLE visits (id, session_id, page_path, start_time, end_time, visible_time, created);
+  CREATE TABLE events (id, session_id, page_path, name, properties, time, created);
+  CREATE INDEX visit ON visits (session_id); CREATE INDEX event ON events (session_id)`;
 
-const LONGEST = 30 * 60;
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timeZone });
 
-/**
- * Computes each report from the rows, independently of the server's queries. Both days are included, and are the
- * owner's.
- */
+const did = (event: string) =>
+  `EXISTS (SELECT 1 FROM events WHERE session_id = sessions.session_id AND name = :${event})`;
+const viewed = (session: string, pages: string) =>
+  `EXISTS (SELECT 1 FROM visits WHERE session_id = ${session}.session_id AND page_path IN (${pages}))`;
+
+const FILTERS = {
+  campaign: "utm_campaign = :campaign",
+  click_id: "click_id = :click_id",
+  entry: "landing_page = :entry",
+  exit: "last_page = :exit",
+  source: "source = :source",
+  language: "language = :language",
+  device: "device_type = :device",
+  browser: "browser = :browser",
+  system: "os = :system",
+  conversion: "conversion_type = :conversion",
+  page: viewed("sessions", ":page"),
+  event: did("event"),
+  did: did("did"),
+};
+export type ReportFilters = Partial<Record<keyof typeof FILTERS, string>>;
+
+const count = (condition: string, name: string) => `COUNT(*) FILTER (WHERE ${condition}) AS ${name}`;
+
+const SESSIONS = `COUNT(*) AS sessions, ${count("page_count = 1 AND NOT converted", "bounces")}, ${count("converted", "conversions")}`;
+const by = (trait: string, condition = "TRUE") =>
+  `SELECT ${trait} AS label, ${SESSIONS} FROM s WHERE ${condition} GROUP BY label ORDER BY sessions DESC, label`;
+
+const EVENTS = "COUNT(*) AS events, COUNT(DISTINCT session_id) AS sessions";
+
+/** The 75th percentiles, by the nearest rank. Only two vitals are generated. */
+const PERCENTILES = `IFNULL(MAX(number), 0) AS samples, NULL AS inp, NULL AS fcp, NULL AS ttfb,
+  MAX(value) FILTER (WHERE key = 'lcp' AND place = (number * 3 + 3) / 4) AS lcp,
+  MAX(value) FILTER (WHERE key = 'cls' AND place = (number * 3 + 3) / 4) AS cls`;
+const measured = (label: string) =>
+  `(SELECT ${label} AS label, key, value, COUNT(*) OVER (PARTITION BY ${label}, key) AS number,
+     ROW_NUMBER() OVER (PARTITION BY ${label}, key ORDER BY value) AS place
+    FROM e, json_each(properties) WHERE name = 'web_vitals')`;
+
+/** The reports of the sessions `s`, their visits `v`, their events `e`, and those of the filter, `counted`. */
+const QUERIES = {
+  events: `SELECT name AS label, ${EVENTS} FROM counted GROUP BY label ORDER BY events DESC, label`,
+  event_days: `SELECT day, ${EVENTS} FROM counted GROUP BY day ORDER BY day`,
+  event_pages: `SELECT page_path AS label, name AS event, ${EVENTS} FROM counted
+    GROUP BY label, event ORDER BY events DESC, label, event`,
+  event_values: `SELECT CAST(value AS TEXT) AS label, name AS event, key AS property, ${EVENTS}
+    FROM counted, json_each(properties) GROUP BY label, event, property ORDER BY events DESC, label, event, property`,
+  vitals: `SELECT label, ${PERCENTILES} FROM ${measured("page_path")} GROUP BY label ORDER BY samples DESC, label`,
+  vitals_overall: `SELECT ${PERCENTILES} FROM ${measured("''")}`,
+  campaigns: by("utm_campaign", "label <> ''"),
+  click_ids: by("click_id", "label <> ''"),
+  sessions: `SELECT day, ${SESSIONS}, SUM(page_count) AS page_views FROM s GROUP BY day ORDER BY day`,
+  funnel: `SELECT COUNT(*) AS visits, ${count(viewed("s", "'/pricing', '/en/pricing'"), "pricing")},
+    ${count("conversion_type = 'demo_request'", "demo_requests")}, ${count("conversion_type = 'signup'", "signups")} FROM s`,
+  pages: `SELECT page_path AS label, COUNT(*) AS views, ${count("end_time <> ''", "ended")},
+    TOTAL(MIN(30 * 60, IIF(visible_time > 0, visible_time / 1000.0, seconds_between(start_time, end_time))))
+      FILTER (WHERE end_time <> '') AS seconds FROM v GROUP BY label ORDER BY views DESC, label`,
+  entries: by("landing_page"),
+  exits: by("last_page"),
+  sources: by("source"),
+  languages: by("language"),
+  devices: by("device_type"),
+  browsers: by("browser"),
+  systems: by("os"),
+};
+
+export const REPORTS = Object.keys(QUERIES);
+
+/** Counts each report in the rows, independently of the server's columns. Both days are included, and are the owner's. */
 export function expectedReports(
-  stored: StoredVisits,
+  { sessions, visits, events }: StoredVisits,
   from: string,
   to: string,
   filters: ReportFilters = {},
 ): Record<string, ReportRow[]> {
-  const pagesOf = new Map<string, Set<string>>();
-  for (const { session_id, page_path } of stored.visits)
-    pagesOf.set(session_id, (pagesOf.get(session_id) ?? new Set()).add(page_path));
-  const eventsOf = Map.groupBy(stored.events, ({ session_id }) => session_id);
-  const filterEntries = Object.entries(filters) as [Filter, string][];
-  const selected = stored.sessions.filter((session) => {
-    const did = {
-      pages: pagesOf.get(session.session_id) ?? new Set<string>(),
-      events: new Set(eventsOf.get(session.session_id)?.map(({ name }) => name as string)),
-    };
-    return !session.dev_mode && filterEntries.every((filter) => matches(session, did, ...filter));
+  using database = new DatabaseSync(":memory:");
+  database.exec(TABLES);
+  insertRows(database, "sessions", sessions);
+  insertRows(database, "visits", visits);
+  insertRows(
+    database,
+    "events",
+    events.map((event) => ({ ...event, properties: JSON.stringify(event.properties) })),
+  );
+  database.function("day_of", (time) => DAY.format(new Date(String(time))));
+  database.function("source_of", (referrer) => URL.parse(String(referrer))?.host ?? String(referrer));
+  database.function("seconds_between", (start, end) => {
+    const [begun, ended] = [start, end].map((time) => Date.parse(String(time)));
+    return (Number(ended) - Number(begun)) / 1000;
   });
-  const sessions = selected.filter(({ created }) => dayOf(created) >= from && dayOf(created) <= to);
-  const ids = new Set(sessions.map(({ session_id }) => session_id));
-  const visits = stored.visits.filter(({ session_id }) => ids.has(session_id));
-  const bySession = (label: (session: StoredSession) => string) =>
-    top(
-      [...Map.groupBy(sessions, label)].map(([label, group]) => ({ label, ...sessionCounts(group) })),
-      "sessions",
-    );
-
-  const withAny = (rows: { label: string; sessions: number }[]) => rows.filter(({ label }) => label !== "");
-  return {
-    ...expectedEventReports(sessions, eventsOf, filters.event),
-    campaigns: withAny(bySession(({ utm_campaign }) => utm_campaign)),
-    click_ids: withAny(bySession(({ click_id }) => click_id)),
-    sessions: [...Map.groupBy(sessions, ({ created }) => dayOf(created))]
-      .map(([day, group]) => ({
-        day,
-        ...sessionCounts(group),
-        page_views: group.reduce((sum, { page_count }) => sum + page_count, 0),
-      }))
-      .sort((a, b) => a.day.localeCompare(b.day)),
-    funnel: [
-      {
-        visits: sessions.length,
-        pricing: sessions.filter(({ session_id }) => {
-          const pages = pagesOf.get(session_id);
-          return pages?.has("/pricing") || pages?.has("/en/pricing");
-        }).length,
-        demo_requests: sessions.filter((each) => each.conversion_type === "demo_request").length,
-        signups: sessions.filter((each) => each.conversion_type === "signup").length,
-      },
-    ],
-    pages: top(
-      [...Map.groupBy(visits, ({ page_path }) => page_path)].map(([label, group]) => {
-        const ended = group.filter(({ end_time }) => end_time);
-        const stays = ended.map(({ start_time, end_time, visible_time }) =>
-          Math.min(LONGEST, visible_time > 0 ? visible_time / 1000 : seconds(end_time) - seconds(start_time)),
-        );
-        return {
-          label,
-          views: group.length,
-          ended: ended.length,
-          seconds: stays.reduce((sum, stay) => sum + stay, 0),
-        };
-      }),
-      "views",
-    ),
-    entries: bySession(({ landing_page }) => landing_page),
-    exits: bySession(({ last_page }) => last_page),
-    sources: bySession(sourceOf),
-    languages: bySession(({ language }) => language),
-    devices: bySession(({ device_type }) => device_type),
-    browsers: bySession(({ browser }) => browser),
-    systems: bySession(({ os }) => os),
-  };
+  const conditions = Object.keys(filters).map((name) => FILTERS[name as keyof ReportFilters]);
+  const select = database.prepare(
+    `CREATE TABLE s AS SELECT *, day_of(created) AS day, source_of(referrer) AS source FROM sessions
+     WHERE ${["NOT dev_mode", "day BETWEEN :from AND :to", ...conditions].join(" AND ")}`,
+  );
+  select.run({ from, to, ...filters });
+  database.exec(`
+    CREATE VIEW v AS SELECT visits.* FROM visits JOIN s USING (session_id);
+    CREATE VIEW e AS SELECT events.*, day FROM events JOIN s USING (session_id)`);
+  database
+    .prepare(
+      "CREATE TABLE counted AS SELECT * FROM e WHERE IIF(:event = '', name <> 'web_vitals', name = :event)",
+    )
+    .run({ event: filters.event ?? "" });
+  return Object.fromEntries(
+    Object.entries(QUERIES).map(([name, query]) => [name, database.prepare(query).all() as ReportRow[]]),
+  );
 }
 
 /** Returns the expected reports of a set's visits. They have no events. */
@@ -177,43 +146,3 @@ export function expectedReportsOf(
   }));
   return { ...reports, funnel };
 }
-
-type Did = { pages: Set<string>; events: Set<string> };
-
-const FIELDS = {
-  campaign: "utm_campaign",
-  click_id: "click_id",
-  entry: "landing_page",
-  exit: "last_page",
-  source: "source",
-  language: "language",
-  device: "device_type",
-  browser: "browser",
-  system: "os",
-  conversion: "conversion_type",
-};
-
-function matches(session: StoredSession, { pages, events }: Did, filter: Filter, value: string): boolean {
-  if (filter === "page") return pages.has(value);
-  if (filter === "event" || filter === "did") return events.has(value);
-  const fields: Record<string, unknown> = { ...session, source: sourceOf(session) };
-  return fields[FIELDS[filter]] === value;
-}
-
-function sessionCounts(sessions: readonly StoredSession[]) {
-  return {
-    sessions: sessions.length,
-    bounces: sessions.filter(({ page_count, converted }) => page_count === 1 && !converted).length,
-    conversions: sessions.filter(({ converted }) => converted).length,
-  };
-}
-
-const sourceOf = ({ referrer }: StoredSession) => URL.parse(referrer)?.host ?? referrer;
-const seconds = (time: string) => Date.parse(time) / 1000;
-
-/** Returns the top rows by a count. Ties are sorted by label, in the order of code points, like in databases. */
-function top<Row extends ReportRow & { label: string }>(rows: Iterable<Row>, count: keyof Row): Row[] {
-  return [...rows].sort((a, b) => Number(b[count]) - Number(a[count]) || (a.label < b.label ? -1 : 1));
-}
-
-export const REPORTS = Object.keys(expectedReports({ sessions: [], visits: [], events: [] }, "", ""));

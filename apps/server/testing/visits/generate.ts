@@ -19,8 +19,6 @@ export function randomNumbers(seed: number): () => number {
 /** The stored visits of a site. Without an end, `end_time` is empty; an unknown visible time is 0. */
 export type StoredVisits = ReturnType<typeof generateVisits>;
 export type StoredSession = StoredVisits["sessions"][number];
-export type StoredVisit = StoredVisits["visits"][number];
-export type StoredEvent = StoredVisits["events"][number];
 
 const DAY = 24 * 60 * 60 * 1000;
 
