@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { siteSet } from "@voxlog/tracked-sets";
+import type { Change, PageView, TrackedEvent } from "@voxlog/tracking";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { rowRequests } from "@voxlog/tracking/testing";
+import { type RowRequest, rowRequests } from "@voxlog/tracking/testing";
 import { startPocketBase } from "../../testing/index.ts";
 import { randomNumbers } from "../../testing/visits/generate.ts";
-import { event, pageVisit, recordId, session } from "../samples.ts";
+import { recordId } from "../samples.ts";
 
 /** A server that stores page views itself, and one that passes them to PocketBase. */
 type BothPaths = Awaited<ReturnType<typeof startBothPaths>>;
@@ -49,7 +50,7 @@ export async function compare({ fast, plain }: BothPaths, count: number, seed: n
     for (const row of fastRows ?? []) {
       const id = twins.get(row.id) ?? row.id;
       const other = others.get(id);
-      const differing = Object.keys(row).filter((name) => !isSame({ ...row, id }[name], other?.[name]));
+      const differing = Object.keys(row).filter((name) => !isSame(name, { ...row, id }[name], other?.[name]));
       for (const name of differing)
         result.differences.push(`${table}/${id}: ${name} ${JSON.stringify([row[name], other?.[name]])}`);
     }
@@ -92,12 +93,12 @@ const answerOf = (sent: Sent, twins?: Map<string, string>): string =>
     sent.status === 200 ? idsOf(sent).map((id) => twins?.get(id) ?? id) : [sent.status, sent.body],
   );
 
-function isSame(one: unknown, other: unknown): boolean {
+function isSame(name: string, one: unknown, other: unknown): boolean {
   if (isDeepStrictEqual(one, other)) return true;
-  if (typeof one === "number" && typeof other === "number") return one > 1 && Math.abs(one - other) < APART;
-  const [time, otherTime] = [one, other].map((text) =>
-    /^\d{4}-.*Z$/.test(String(text)) ? Date.parse(String(text)) : Number.NaN,
-  );
+  const [time, otherTime] = [one, other].map((value) => {
+    if (name === "visible_time") return Number(value);
+    return /^\d{4}-.*Z$/.test(String(value)) ? Date.parse(String(value)) : Number.NaN;
+  });
   return Math.abs(Number(time) - Number(otherTime)) < APART;
 }
 
@@ -153,83 +154,47 @@ const WRONG: Record<string, readonly unknown[]> = {
   ],
 };
 
+const DATES = ["start_time", "end_time", "last_view", "time"];
+
 /**
  * Generates batches of successive visitors like the tracker's, about half of them corrupted in one or two places. They
  * refer to rows of earlier batches.
  */
 function batchMaker(random: () => number): () => Batch {
   const pick: Choose = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];
-  const visitors: {
-    session: string;
-    sessionId: string;
-    visit: string | undefined;
-    event: string | undefined;
-  }[] = [];
+  const requestsOf = rowRequests(siteSet, (row) => row);
+  type Tracked = ReturnType<typeof visitor> & { last?: PageView; measured?: TrackedEvent };
+  const visitors: Tracked[] = [];
 
-  const time = () => {
-    const distance = pick([0, 1000, 10 * MINUTE, 2 * DAY, -10 * MINUTE, -2 * DAY]);
-    return new Date(Date.now() - distance).toISOString();
+  /** Gives a request other times, some by a wrong clock. */
+  const atOtherTimes = ({ body: { sent_at: _, ...body }, ...request }: RowRequest): Part => {
+    const time = () =>
+      new Date(Date.now() - pick([0, 1000, 10 * MINUTE, 2 * DAY, -10 * MINUTE, -2 * DAY])).toISOString();
+    for (const name of DATES) if (name in body) body[name] = time();
+    const clock = { sent_at: Date.now() + pick([0, 0, 0, 3 * DAY, -3 * DAY]) };
+    return { ...request, body: { ...body, ...(random() < 0.8 && clock) } };
   };
-  const clock = () => {
-    const off = pick([0, 0, 0, 3 * DAY, -3 * DAY]);
-    return random() < 0.8 ? { sent_at: Date.now() + off } : {};
-  };
-  const seen = () => ({
-    language: pick(["nl", "en"]),
-    last_page: pick(["/", "/pricing"]),
-    dev_mode: random() < 0.1,
-  });
 
   const sound = (): Part[] => {
     const known = random() < 0.7 ? pick(visitors) : undefined;
-    const visitor = known ?? {
-      session: recordId(),
-      sessionId: session().session_id,
-      visit: undefined,
-      event: undefined,
-    };
-    if (!known) visitors.push(visitor);
-    const before = visitor.visit;
-    const end = (id: string): Part => ({
-      method: "PATCH",
-      url: `${VISITS}/${id}`,
-      body: { end_time: time(), visible_time: pick([0, 500, 20_000, 90_000_000]), ...clock() },
-    });
-    const conversion = { converted: true, conversion_type: pick(["signup", "demo_request"]) };
-    const kind = random();
-    if (known && before && kind < 0.2) return [end(before)];
-    if (known && kind < 0.3)
-      return [{ method: "PATCH", url: `${SESSIONS}/${visitor.session}`, body: conversion }];
-    const measured = Array.from({ length: pick([0, 0, 1, 3]) }, (_, index): Part => {
-      const id = (index === 0 && random() < 0.5 && visitor.event) || recordId();
-      visitor.event = id;
-      const body = { ...event(), id, session_id: visitor.sessionId, time: time(), ...clock() };
-      return { method: "POST", url: EVENTS, body };
-    });
-    if (known && measured.length > 0 && kind < 0.5) return measured;
-    visitor.visit = recordId();
-    const view = {
-      ...pageVisit(),
-      id: visitor.visit,
-      session_id: visitor.sessionId,
-      start_time: time(),
-      ...clock(),
-    };
-    const body = {
-      ...session(),
-      ...{ id: visitor.session, session_id: visitor.sessionId, last_view: view.start_time },
-      ...seen(),
-      ...clock(),
-    };
-    const further = { ...seen(), last_view: view.start_time, ...clock() };
-    return [
-      ...(before ? [end(before)] : []),
-      { method: "POST", url: VISITS, body: view },
-      known && random() < 0.7
-        ? { method: "PATCH", url: `${SESSIONS}/${visitor.session}`, body: further }
-        : { method: "POST", url: SESSIONS, body },
-      ...measured,
+    const one: Tracked = known ?? visitor();
+    if (!known) visitors.push(one);
+    const seen = { language: pick(["nl", "en"]), dev_mode: random() < 0.1 };
+    const view = { ...one.view(pick(["/", "/pricing"]), seen), isFurther: !!known && random() < 0.7 };
+    const ended = one.last && one.end(one.last, 60, pick([0, 0.5, 20, 90_000]));
+    const repeated = random() < 0.5 ? one.measured : undefined;
+    one.measured = repeated ?? one.event("outbound_link", { url: "https://example.com/list" });
+    const changes: Change[] = [
+      ...(one.last && ended ? [pick([ended, one.last]), ended] : []),
+      view,
+      ...Array.from({ length: pick([0, 0, 2]) }, () => one.event("file_download", { extension: "pdf" })),
+      ...pick([[], [one.measured]]),
+      ...pick([[], [], [one.conversion(pick(["signup", "demo_request"]))]]),
     ];
+    const some = changes.filter(() => !known || random() < 0.6);
+    const sent = some[0] ? some : changes;
+    if (sent.includes(view)) one.last = view;
+    return sent.flatMap(requestsOf).map(atOtherTimes);
   };
 
   let last: Batch | undefined;
