@@ -4,32 +4,18 @@ import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { parseJson } from "../../process/parse-json.ts";
 import { type Engine, Rejection, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT, NETWORK_ROWS } from "../limits.ts";
-import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse, readRows } from "./clickhouse.ts";
-import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
+import { type ClickHouseOptions, openClickHouse, readRows } from "./clickhouse.ts";
+import { countRows, createBatches, DEADLINE, type InsertOptions, type TableRows } from "./insert-batches.ts";
 import { type Rows, readFacts } from "./rows.ts";
 import { sessionNumber, tablesOf } from "./tables.ts";
 
-export type ClickHouseEngineOptions = ClickHouseOptions & {
-  rateLimits: boolean;
-  /** Max rows that wait. Further requests are rejected. */
-  bufferRows: number;
-  /** The number of servers that an insert is divided over. */
-  shards?: number;
-  onInsert(milliseconds: number, rows: number): void;
-  onInsertFailure(error: unknown): void;
-  onQueryFailure(error: unknown): void;
-  now?: () => number;
-};
+type ClickHouseEngineOptions = ClickHouseOptions &
+  InsertOptions & {
+    rateLimits: boolean;
+    onQueryFailure(error: unknown): void;
+    now?: () => number;
+  };
 
-/**
- * Ms between inserts for each shard: unnoticeable, and fewer inserts leave fewer parts to merge. An insert is a part on
- * every shard, so with as many collectors as shards, each server has as many parts to merge as a single one.
- */
-const INTERVAL = 50;
-/** Ms: enough for a server to restart. */
-const RETRY_DELAYS = [100, 400, 1000];
-/** Max ms that a visitor waits for ClickHouse. */
-const DEADLINE = 2000;
 const HEALTH_DEADLINE = 1000;
 /** Ms until a second query for a session that another replica may have stored. */
 const REPLICATION_DELAY = 200;
@@ -43,16 +29,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
   const { now = Date.now } = options;
   const client = openClickHouse(options);
   const limits = createTrackingLimits();
-  const batches = createBatches({
-    insert: insertRows(client),
-    interval: INTERVAL * (options.shards ?? 1),
-    maxRows: options.bufferRows,
-    retryDelays: RETRY_DELAYS,
-    deadline: DEADLINE,
-    isInvalid,
-    onInsert: options.onInsert,
-    onFailure: options.onInsertFailure,
-  });
+  const batches = createBatches(client, options);
 
   const hasSession = async (set: TrackedSet, session: string) => {
     const query = `SELECT session_id FROM ${tablesOf(set).sessions.view}

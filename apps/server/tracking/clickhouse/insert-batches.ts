@@ -1,24 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ClickHouseClient } from "@clickhouse/client";
 import { Rejection, Unavailable } from "../engine.ts";
 import { createGroupCommit, type WaitingRows } from "../group-commit.ts";
+import { insertRows, isInvalid } from "./clickhouse.ts";
 
 export type TableRows = ReadonlyMap<string, readonly object[]>;
 
-/** Durations are in ms. */
-export type BatchesOptions = {
-  /** Must be idempotent: a failed insert is repeated. */
-  insert(table: string, rows: readonly object[], signal: AbortSignal): Promise<unknown>;
-  /** Minimum ms between the starts of two inserts. */
-  interval: number;
-  maxRows: number;
-  retryDelays: readonly number[];
-  /** Ms for all attempts at an insert. */
-  deadline: number;
-  /** Whether an insert failed because of its rows, so that a retry is pointless. */
-  isInvalid?(error: unknown): boolean;
-  onInsert?(milliseconds: number, rows: number): void;
-  onFailure?(error: unknown): void;
+export type InsertOptions = {
+  /** Max rows that wait. Further requests are rejected. */
+  bufferRows: number;
+  /** The number of servers that an insert is divided over. */
+  shards?: number;
+  onInsert(milliseconds: number, rows: number): void;
+  onInsertFailure(error: unknown): void;
 };
+
+/**
+ * Ms between inserts for each shard: unnoticeable, and fewer inserts leave fewer parts to merge. An insert is a part on
+ * every shard, so with as many collectors as shards, each server has as many parts to merge as a single one.
+ */
+const INTERVAL = 50;
+/** Ms: enough for a server to restart. Facts are idempotent, so a failed insert is repeated. */
+const RETRY_DELAYS = [100, 400, 1000];
+/** Max ms that a visitor waits for ClickHouse. */
+export const DEADLINE = 2000;
 
 type Request = WaitingRows<TableRows, void>;
 
@@ -27,25 +32,20 @@ type Request = WaitingRows<TableRows, void>;
  * request that sent them is found, and stores the others. When the deadline passes, it also rejects the requests that
  * wait for the next insert.
  */
-export function createBatches({
-  insert,
-  interval,
-  maxRows,
-  retryDelays,
-  deadline,
-  isInvalid = () => false,
-  onInsert = () => {},
-  onFailure = () => {},
-}: BatchesOptions) {
+export function createBatches(
+  client: ClickHouseClient,
+  { bufferRows, shards = 1, onInsert, onInsertFailure }: InsertOptions,
+) {
+  const insert = insertRows(client);
   const store = async (table: string, rows: readonly object[], signal: AbortSignal): Promise<void> => {
     for (let attempt = 0; ; attempt++) {
       try {
         await insert(table, rows, signal);
         return;
       } catch (error) {
-        onFailure(error);
+        onInsertFailure(error);
         if (isInvalid(error)) throw new Rejection(400, "The database doesn't take these rows.");
-        const delay = retryDelays[attempt];
+        const delay = RETRY_DELAYS[attempt];
         if (delay === undefined || signal.aborted) throw new Unavailable(error);
         await sleep(delay, undefined, { signal }).catch(() => {
           throw new Unavailable(error);
@@ -56,7 +56,7 @@ export function createBatches({
 
   const storeAll = async (requests: readonly Request[]): Promise<Unavailable | undefined> => {
     const begun = performance.now();
-    const signal = AbortSignal.timeout(deadline);
+    const signal = AbortSignal.timeout(DEADLINE);
     const tables = together(requests);
     const results = await Promise.allSettled([...tables].map(([table, rows]) => store(table, rows, signal)));
     const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
@@ -76,8 +76,8 @@ export function createBatches({
     return problem;
   };
 
-  return createGroupCommit<TableRows, void>(maxRows, async (take) => {
-    const pause = sleep(interval);
+  return createGroupCommit<TableRows, void>(bufferRows, async (take) => {
+    const pause = sleep(INTERVAL * shards);
     const problem = await storeAll(take());
     if (problem) reject(take(), problem);
     await pause;
