@@ -1,6 +1,8 @@
 import { text } from "node:stream/consumers";
 import { listen } from "@voxlog/testing/listen";
+import { siteSet } from "@voxlog/tracked-sets";
 import { visitor } from "@voxlog/tracking/store-contract";
+import { factOf } from "@voxlog/tracking/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { storesVisits } from "../ops/health/watch.ts";
 import { startCollector } from "./collector.ts";
@@ -43,26 +45,9 @@ async function collector({
 }
 
 function visitorFact() {
-  const { view, conversion } = visitor();
-  const { visit, session } = view("/");
-  const { at, conversion_type } = conversion("signup");
-  const { session_id } = session;
-  return {
-    session_id,
-    fact: { kind: "view", visit, session },
-    won: { kind: "conversion", at, session_id, conversion_type },
-  };
-}
-
-async function statusesOf(count: number, send: (index: number) => Promise<Response>): Promise<number[]> {
-  const statuses: number[] = [];
-  while (statuses.length < count) {
-    const sent = Array.from({ length: Math.min(40, count - statuses.length) }, (_, index) =>
-      send(statuses.length + index),
-    );
-    statuses.push(...(await Promise.all(sent)).map(({ status }) => status));
-  }
-  return statuses;
+  const { view, conversion, session_id } = visitor();
+  const [fact, won] = [view("/"), conversion("signup")].map((change) => factOf(change, siteSet));
+  return { session_id, fact, won };
 }
 
 test.each([
@@ -95,32 +80,31 @@ test("a collector rejects a request with one invalid fact completely, and names 
 test("a collector tells only an address above its limit when to retry", async () => {
   const { post, fact } = await collector({ trustedProxyHeader: "x-forwarded-for" });
   const from = (address: string) => ({ "X-Forwarded-For": address });
-  const statuses = await statusesOf(601, () => post([visitorFact().fact], from("203.0.113.9, 198.51.100.7")));
-  expect(statuses.filter((status) => status === 200).length).toBe(600);
+  const visit = () => post([visitorFact().fact], from("203.0.113.9, 198.51.100.7"));
+  for (let sent = 0; sent < 600; sent += 40)
+    for (const { status } of await Promise.all(Array.from({ length: 40 }, visit))) expect(status).toBe(200);
   const response = await post([fact], from("198.51.100.7"));
   expect([response.status, Number(response.headers.get("Retry-After"))]).toEqual([429, 10]);
   expect((await post([fact], from("198.51.100.7, 198.51.100.8"))).status).toBe(200);
 });
 
-test("a collector limits the views of a session", async () => {
-  const { post, fact } = await collector();
-  const statuses = [];
-  for (let i = 0; i < 5; i++) statuses.push((await post(Array.from({ length: 45 }, () => fact))).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 429]);
-});
-
-test("a collector limits the views of a network", async () => {
+const { fact } = visitorFact();
+test.each([
+  ["session", 45, 4, () => fact],
+  ["network", 50, 24, () => visitorFact().fact],
+])("a collector limits the views of a %s", async (_, perRequest, accepted, next) => {
   const { post } = await collector();
-  const fifty = () => Array.from({ length: 50 }, () => visitorFact().fact);
-  const statuses = await statusesOf(25, () => post(fifty()));
-  expect(statuses).toEqual([...Array(24).fill(200), 429]);
+  const statuses: number[] = [];
+  while (statuses.length <= accepted)
+    statuses.push((await post(Array.from({ length: perRequest }, next))).status);
+  expect(statuses).toEqual([...Array(accepted).fill(200), 429]);
 });
 
 test("a collector accepts a conversion of a session that exists or is in the same request", async () => {
-  const { post, fact, won } = await collector();
+  const { post, fact, won, session_id } = await collector();
   expect((await post([won])).status).toBe(404);
   expect((await post([won, fact])).status).toBe(200);
-  const known = await collector({ sessions: [won.session_id] });
+  const known = await collector({ sessions: [session_id] });
   expect((await known.post([won])).status).toBe(200);
 });
 

@@ -4,6 +4,7 @@ import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { Store, StoreFailure } from "@voxlog/tracking";
 import { collectorStore } from "@voxlog/tracking/collector";
 import { testStoreContract, visitor } from "@voxlog/tracking/store-contract";
+import { factOf } from "@voxlog/tracking/testing";
 import { afterAll, expect, test } from "vitest";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { sendFacts, startCollectorTestbed } from "../../testing/collector.ts";
@@ -80,19 +81,15 @@ const VALUES: readonly unknown[] = [
   ...["-271821-04-20T00:00:00.000Z", { a: "\ud800" }, { a: 1e308, b: -0 }, { a: "\u0000" }],
 ];
 
-type Facts = { sent_at: unknown; facts: Record<string, unknown>[] };
+type Facts = { sent_at: unknown; facts: object[] };
 
 function everything(): { session: string; body: Facts } {
   const { view, end, conversion, event, session_id } = visitor();
-  const [first, second] = [view("/"), view("/pricing")];
-  const { conversion_type, at } = conversion("signup");
-  const facts = [
-    ...[first, second].map(({ visit, session }) => ({ kind: "view", visit, session })),
-    { kind: "end", ...end(first, 1).end },
-    { kind: "conversion", session_id, at, conversion_type },
-    { kind: "event", event: event("file_download", { file: "a.pdf", size: 1.5, is_first: true }).event },
-  ];
-  return { session: session_id, body: structuredClone({ sent_at: Date.now(), facts }) as Facts };
+  const first = view("/");
+  const properties = { file: "a.pdf", size: 1.5, is_first: true };
+  const others = [view("/pricing"), end(first, 1), conversion("signup"), event("file_download", properties)];
+  const facts = [first, ...others].map((change) => factOf(change, siteSet));
+  return { session: session_id, body: structuredClone({ sent_at: Date.now(), facts }) };
 }
 
 function pathsInto(value: unknown): string[][] {
