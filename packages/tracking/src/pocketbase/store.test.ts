@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
-import { fetchClient, type RecordClient, type RequestOptions } from "./client.ts";
+import type { RecordClient, RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
 
 const set = defineSet({ name: "app" });
@@ -33,26 +33,6 @@ const fails = (error: Error) => () => {
   throw error;
 };
 const takes: Responder = (path) => (path === "/api/batch" ? [] : { id: "abc" });
-
-test.each([
-  ["a page with status 200", () => ({})],
-  ["a page with status 403", fails(failure(403))],
-  ["a page with status 400", fails(failure(400))],
-  ["a page with status 511", fails(failure(511))],
-])("a response that is not the server's %s is tried again later", async (_, portal) => {
-  const { store } = scripted(portal);
-  await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
-});
-
-test.each([
-  ["throws", fails(new Error("Blocked."))],
-  ["returns nothing", () => undefined],
-])("a view is tried again later if the page's own fetch %s", async (_, fetch) => {
-  vi.stubGlobal("fetch", fetch);
-  const store = pocketbaseStore({ client: fetchClient(""), set });
-  await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
-  vi.unstubAllGlobals();
-});
 
 test("half a character in a title, which PocketBase rejects, is replaced", async () => {
   const { sent, store } = scripted(takes);
@@ -128,25 +108,4 @@ test("a server that takes half a minute doesn't time out", async () => {
   vi.restoreAllMocks();
   await expect(written).resolves.toBeUndefined();
   expect(sent).toHaveLength(1);
-});
-
-test("a view is sent with a plain request if the browser rejects keepalive", async () => {
-  const { store, sent } = scripted((_, { keepalive }) => {
-    if (keepalive) throw failure(0);
-    return [];
-  });
-  await store.write([visitor().view("/")]);
-  expect(sent.map(({ options }) => options.keepalive)).toEqual([true, false]);
-});
-
-test("leaving sends a beacon if requests end with their page", async () => {
-  const sendBeacon = vi.fn((_: string, __: Blob) => true);
-  vi.stubGlobal("navigator", { sendBeacon });
-  vi.stubGlobal("Request", class {});
-  const { store, sent } = scripted(takes);
-  const written = store.write([visitor().view("/")], true);
-  await expect(written).rejects.toMatchObject({ temporary: true });
-  vi.unstubAllGlobals();
-  expect(sendBeacon).toHaveBeenCalledOnce();
-  expect(sent).toEqual([]);
 });
