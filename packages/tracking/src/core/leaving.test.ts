@@ -3,17 +3,6 @@ import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
 import { createTracker } from "./create-tracker.ts";
 import { type Store, StoreFailure } from "./store.ts";
 
-test("leaving a hidden page counts no time until it is closed", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/");
-  await tracker.settled();
-  page.hide();
-  const hidden = new Date(page.clock).toISOString();
-  page.pass(60_000);
-  page.leave();
-  expect(store.visits[0]?.end_time).toBe(hidden);
-});
-
 const unreachable = (): Store => ({
   name: "memory",
   write: () => Promise.reject(new StoreFailure("down", { temporary: true })),
@@ -110,147 +99,67 @@ test("a page restored from the back/forward cache has the page before it as its 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-async function shownPage(page = fakePage()) {
+/** Shows a page, and takes steps: a number passes so many seconds. */
+async function shownPage(steps: readonly Step[], visibility: DocumentVisibilityState = "visible") {
+  const page = fakePage();
+  page.document.visibilityState = visibility;
   const tracked = trackedFakePage(page);
   tracked.view("/");
   await tracked.tracker.settled();
-  const hideFor = (ms: number) => {
-    page.hide();
-    page.pass(ms);
-    page.show();
-  };
-  /** Duration and visible time of each visit, in ms; undefined if it hasn't ended. */
-  const times = () =>
-    tracked.store.visits.map(
-      ({ start_time, end_time, visible_time }) =>
-        end_time && [Date.parse(end_time) - Date.parse(start_time), visible_time],
-    );
-  return { ...tracked, hideFor, times };
+  for (const step of steps) {
+    if (typeof step === "number") page.pass(step * SECOND);
+    else if (step === "view") tracked.view("/next");
+    else if (step === "set back") page.clock -= HOUR;
+    else if (step === "set ahead") page.clock += HOUR;
+    else page[step]();
+    await tracked.tracker.settled();
+  }
+  const times = tracked.store.visits.map(({ start_time, end_time = "", visible_time = 0 }) => {
+    const duration = (Date.parse(end_time) - Date.parse(start_time)) / SECOND;
+    return `${duration} s, visible ${visible_time / SECOND}`;
+  });
+  return { ...tracked, times };
 }
 
-test("a visit reports its visible time so far whenever its page is hidden", async () => {
-  const { page, hideFor, times } = await shownPage();
-  page.pass(10 * SECOND);
-  page.hide();
-  expect(times()).toEqual([[10 * SECOND, 10 * SECOND]]);
-  page.show();
-  hideFor(HOUR);
-  page.pass(SECOND);
-  page.hide();
-  expect(times()).toEqual([[HOUR + 11 * SECOND, 11 * SECOND]]);
-});
+type Step = number | "hide" | "show" | "leave" | "restore" | "view" | "set back" | "set ahead";
 
-test("a visit is visible until the next one of the page begins", async () => {
-  const { page, tracker, view, hideFor, times } = await shownPage();
-  page.pass(2 * SECOND);
-  hideFor(HOUR);
-  view("/pricing");
-  page.pass(3 * SECOND);
-  await tracker.settled();
-  page.leave();
-  expect(times()).toEqual([
-    [HOUR + 2 * SECOND, 2 * SECOND],
-    [3 * SECOND, 3 * SECOND],
-  ]);
-});
-
-test("a visit of a page that was prerendered is visible from when it is shown", async () => {
-  const page = fakePage();
-  page.document.visibilityState = "hidden";
-  const { tracker, times } = await shownPage(page);
-  page.pass(HOUR);
-  page.show();
-  await tracker.settled();
-  page.pass(4 * SECOND);
-  page.leave();
-  expect(times()).toEqual([[4 * SECOND, 4 * SECOND]]);
-});
-
-test("a visit isn't shortened by a repeated visibility event", async () => {
-  const { page, times } = await shownPage();
-  page.pass(4 * SECOND);
-  page.show();
-  page.pass(SECOND);
-  page.leave();
-  expect(times()).toEqual([[5 * SECOND, 5 * SECOND]]);
-});
-
-test.each([
-  ["from when the page shows", 6, [HOUR + 6 * SECOND, 6 * SECOND]],
-  ["never if the page isn't shown", 0, [0, 0]],
-])("a visit that begins on a hidden page is visible %s", async (_, seconds, expected) => {
-  const { page, tracker, view, times } = await shownPage();
-  page.pass(SECOND);
-  page.hide();
-  page.pass(HOUR);
-  view("/pricing");
-  await tracker.settled();
-  page.pass(HOUR);
-  if (seconds) page.show();
-  page.pass(seconds * SECOND);
-  page.leave();
-  expect(times()).toEqual([[SECOND, SECOND], expected]);
+test.each<[string, Step[], string[], "hidden"?]>([
+  ["reports its visible time when hidden", [10, "hide"], ["10 s, visible 10"]],
+  ["ends when its page was hidden", [10, "hide", 60, "leave"], ["10 s, visible 10"]],
+  ["continues when shown again", [9, "hide", 3600, "show", 1, "hide"], ["3610 s, visible 10"]],
+  [
+    "ends when the next begins",
+    [2, "hide", 9, "show", "view", 3, "leave"],
+    ["11 s, visible 2", "3 s, visible 3"],
+  ],
+  ["begins when a prerendered page is shown", [3600, "show", 4, "leave"], ["4 s, visible 4"], "hidden"],
+  ["isn't shortened by a repeated event", [4, "show", 1, "leave"], ["5 s, visible 5"]],
+  ["may begin hidden", [1, "hide", 9, "view", 60, "show", 6, "leave"], ["1 s, visible 1", "66 s, visible 6"]],
+  ["may never be visible", [1, "hide", 9, "view", 60, "leave"], ["1 s, visible 1", "0 s, visible 0"]],
+  ["ignores a clock set back", [8, "hide", "set back", "show", 1, "leave"], ["8 s, visible 8"]],
+  ["ignores a clock set ahead", [8, "hide", "set ahead", "show", 1, "leave"], ["3609 s, visible 9"]],
+  ["begins on going back", [8, "leave", 9, "restore", 3, "leave"], ["8 s, visible 8", "3 s, visible 3"]],
+])("a visit %s", async (_, steps, expected, visibility) => {
+  expect((await shownPage(steps, visibility)).times).toEqual(expected);
 });
 
 test("a clock set back while the page is visible gives no negative duration, and an end by it, which servers correct", async () => {
-  const { page, store, times } = await shownPage();
+  const { page, store } = await shownPage([1]);
   const write = vi.spyOn(store, "write");
-  page.pass(SECOND);
   page.clock -= 24 * HOUR;
   page.pass(SECOND);
   page.leave();
   const end_time = new Date(page.clock).toISOString();
   const end = expect.objectContaining({ end_time, visible_time: 0 });
   expect(write).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ end })], true);
-  expect(times()).toEqual([[0, 0]]);
+  expect(store.visits).toMatchObject([{ end_time: store.visits[0]?.start_time, visible_time: 0 }]);
 });
 
-test.each([
-  ["back", -HOUR, [8 * SECOND, 8 * SECOND]],
-  ["ahead", HOUR, [HOUR + 9 * SECOND, 9 * SECOND]],
-])("a clock set %s an hour while the page is hidden adds no visible time", async (_, by, expected) => {
-  const { page, times } = await shownPage();
-  page.pass(8 * SECOND);
-  page.hide();
-  page.clock += by;
-  page.show();
-  page.pass(SECOND);
-  page.leave();
-  expect(times()).toEqual([expected]);
-});
-
-test("a page restored from the back/forward cache counts time for a new visit", async () => {
-  const { page, tracker, times } = await shownPage();
-  page.pass(8 * SECOND);
-  page.leave();
-  page.pass(HOUR);
-  page.restore();
-  await tracker.settled();
-  page.pass(3 * SECOND);
-  page.leave();
-  expect(times()).toEqual([
-    [8 * SECOND, 8 * SECOND],
-    [3 * SECOND, 3 * SECOND],
-  ]);
-});
-
-test("a machine's sleep while the page is visible isn't visible time", async () => {
-  const { page, times } = await shownPage();
-  for (let minute = 0; minute < 3; minute++) page.pass(30 * SECOND);
-  page.pass(HOUR);
-  page.pass(10 * SECOND);
-  page.leave();
-  const [[lasted, visible] = []] = times() as number[][];
-  expect(lasted).toBe(HOUR + 100 * SECOND);
-  expect(visible).toBeGreaterThanOrEqual(100 * SECOND);
-  expect(visible).toBeLessThanOrEqual(130 * SECOND);
-});
-
-test("a machine's sleep isn't visible time when the page is hidden on waking", async () => {
-  const { page, times } = await shownPage();
-  page.pass(30 * SECOND);
-  page.clock += HOUR;
-  page.hide();
-  const [[, visible] = []] = times() as number[][];
-  expect(visible).toBeLessThanOrEqual(60 * SECOND);
+test.each<[string, Step[], least: number, most: number]>([
+  ["while its page is visible", [30, 30, 30, 3600, 10, "leave"], 100, 130],
+  ["when its page is hidden on waking", [30, "set ahead", "hide"], 30, 60],
+])("a visit doesn't count a machine's sleep %s", async (_, steps, least, most) => {
+  const { visible_time = 0 } = (await shownPage(steps)).store.visits[0] ?? {};
+  expect(visible_time).toBeGreaterThanOrEqual(least * SECOND);
+  expect(visible_time).toBeLessThanOrEqual(most * SECOND);
 });
