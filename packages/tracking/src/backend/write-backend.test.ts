@@ -1,5 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { beforeEach, describe, expect, test } from "vitest";
 import { defineSet } from "../core/set.ts";
@@ -11,25 +10,6 @@ beforeEach(async () => {
 });
 
 const shop = defineSet({ name: "shop" });
-
-test("writeBackend writes the hooks, their collections' names, and a migration", async () => {
-  const written = await writeBackend({
-    sets: [shop, defineSet({ name: "docs", prefix: "" })],
-    out,
-    number: "7",
-  });
-  expect(written).toEqual(
-    expect.arrayContaining([
-      ...["pb_hooks/voxlog-tracking.pb.js", "pb_hooks/voxlog-tracking-limits.pb.js"],
-      ...["pb_hooks/voxlog-tracking.cjs", "pb_migrations/7_voxlog_tracking.js"],
-    ]),
-  );
-  expect(JSON.parse(await readFile(join(out, "pb_hooks/voxlog-tracking.json"), "utf8"))).toEqual({
-    sessions: ["sessions", "shop_sessions"],
-    page_visits: ["page_visits", "shop_page_visits"],
-    events: ["events", "shop_events"],
-  });
-});
 
 test("writeBackend writes nothing the second time, in any order of sets", async () => {
   const docs = defineSet({ name: "docs" });

@@ -188,26 +188,23 @@ describe("how far a page was scrolled", () => {
   });
   afterEach(() => window.scrollTo(0, 0));
 
-  test("a view scrolled further after it was hidden has one scroll measurement with the final depth", async () => {
+  test("a view has one scroll measurement with its final depth, without scrolling up", async () => {
     await scrollTo(0.6);
     await scrollTo(0.3);
     leave(false);
     leave(false);
     await scrollTo(1);
     leave(true);
+    await scrollTo(0.5);
+    leave(false, SECOND);
+    await scrollTo(0.8);
+    leave(true, SECOND);
     const ofView = { id: "s0000000000000a", page_path: "/" };
     expect(tracked).toEqual([
       ["scroll_depth", { percent: 50 }, ofView],
       ["scroll_depth", { percent: 100 }, ofView],
+      ["scroll_depth", { percent: 75 }, { id: "s0000000000000b", page_path: "/pricing" }],
     ]);
-  });
-
-  test("scroll depth restarts with each page and ignores scrolling up", async () => {
-    await scrollTo(1);
-    leave(true);
-    await scrollTo(0.5);
-    leave(true, SECOND);
-    expect(tracked).toHaveLength(1);
   });
 });
 
