@@ -6,22 +6,19 @@ import type { Report } from "./report.ts";
 
 type Trait = { filter: string; field: string; sqlite: Column<"text">; clickhouse: string; isOptional?: true };
 
-/** The host of the page that led here. */
-const SQLITE_HOST = "substr(s.referrer, IIF(instr(s.referrer, '://'), instr(s.referrer, '://') + 3, 1))";
-const CLICKHOUSE_HOST =
-  "substring(s.referrer, if(position(s.referrer, '://') = 0, 1, position(s.referrer, '://') + 3))";
-const SOURCE = {
-  sqlite: textColumn("sessions", `substr(${SQLITE_HOST}, 1, instr(${SQLITE_HOST} || '/', '/') - 1)`),
-  clickhouse: `substring(${CLICKHOUSE_HOST}, 1, position(concat(${CLICKHOUSE_HOST}, '/'), '/') - 1)`,
-};
+const ADDRESS =
+  "substr(s.referrer, CASE WHEN instr(s.referrer, '://') > 0 THEN instr(s.referrer, '://') + 3 ELSE 1 END)";
+/** The host of the page that led here, for both engines. */
+const HOST = `substr(${ADDRESS}, 1, instr(${ADDRESS} || '/', '/') - 1)`;
 
-const CHANNEL = {
-  // With the limit, SQLite doesn't compute the host for each comparison, which takes three times as long.
-  sqlite: textColumn(
-    "sessions",
-    `(SELECT ${channelSql("host")} FROM (SELECT ${SOURCE.sqlite.sql} AS host LIMIT 1))`,
-  ),
-  clickhouse: channelSql(SOURCE.clickhouse),
+/** The expressions of traits that aren't a field. */
+const COMPUTED: Record<string, { sqlite: string; clickhouse: string }> = {
+  source: { sqlite: HOST, clickhouse: HOST },
+  channel: {
+    // With the limit, SQLite doesn't compute the host for each comparison, which takes three times as long.
+    sqlite: `(SELECT ${channelSql("host")} FROM (SELECT ${HOST} AS host LIMIT 1))`,
+    clickhouse: channelSql(HOST),
+  },
 };
 
 const traitsOf = (
@@ -29,9 +26,8 @@ const traitsOf = (
   more: { isOptional?: true } = {},
 ) =>
   Object.entries(declared).map(([name, { filter, field }]): [string, Trait] => {
-    const column = { sqlite: textColumn("sessions", `s.${field}`), clickhouse: `s.${field}` };
-    const computed = { channel: CHANNEL, source: SOURCE }[filter];
-    return [name, { filter, field, ...(computed ?? column), ...more }];
+    const { sqlite, clickhouse } = COMPUTED[filter] ?? { sqlite: `s.${field}`, clickhouse: `s.${field}` };
+    return [name, { filter, field, sqlite: textColumn("sessions", sqlite), clickhouse, ...more }];
   });
 
 /** The traits by the name of their report. */

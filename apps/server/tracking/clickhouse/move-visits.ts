@@ -37,18 +37,23 @@ export async function moveVisits(
 ): Promise<Comparison[] | undefined> {
   using database = new DatabaseSync(file, { readOnly: true });
   await client.command({ query: createMoved(servers) });
-  const collections = sets.flatMap((set) => collectionsOf(set).map((collection) => ({ set, collection })));
-  for (const { set, collection } of collections) {
-    await copy(client, database, set, collection, signal, (rows) => onProgress(collection, rows));
+  const moves = sets.flatMap((set) =>
+    Object.values(tablesOf(set)).map(({ view }): Move => ({ client, database, set, collection: view })),
+  );
+  for (const move of moves) {
+    await copy(move, signal, (rows) => onProgress(move.collection, rows));
     if (signal.aborted) return undefined;
   }
   const comparisons: Comparison[] = [];
-  for (const { set, collection } of collections) {
+  for (const move of moves) {
     if (signal.aborted) return undefined;
-    comparisons.push(await compare(client, database, set, collection));
+    comparisons.push(await compare(move));
   }
   return comparisons;
 }
+
+/** The move of a set's collection. ClickHouse's view has the same name. */
+type Move = { client: ClickHouseClient; database: DatabaseSync; set: TrackedSet; collection: string };
 
 /**
  * Merges the tables of facts. ClickHouse merges recent rows by itself, but a move inserts a session's views long after
@@ -68,17 +73,8 @@ function createMoved(servers: Servers): string {
   return `CREATE TABLE IF NOT EXISTS moved${onCluster(servers)} (collection String, updated String, at DateTime64(6) DEFAULT now64(6)) ENGINE = ${engine} ORDER BY collection`;
 }
 
-/** Returns a set's collections. ClickHouse's views have the same names. */
-const collectionsOf = (set: TrackedSet) => Object.values(tablesOf(set)).map(({ view }) => view);
-
-async function copy(
-  client: ClickHouseClient,
-  database: DatabaseSync,
-  set: TrackedSet,
-  collection: string,
-  signal: AbortSignal,
-  onProgress: (rows: number) => void,
-): Promise<void> {
+async function copy(move: Move, signal: AbortSignal, onProgress: (rows: number) => void): Promise<void> {
+  const { client, database, collection } = move;
   const query = "SELECT updated FROM moved FINAL WHERE collection = {collection: String}";
   const [position] = await readRows<{ updated: string }>(client, query, { collection });
   const changed = database
@@ -89,7 +85,7 @@ async function copy(
   let copied = 0;
   for (const rows of chunks(changed as Iterable<PocketBaseRow>)) {
     if (signal.aborted) return;
-    await insert(client, set, collection, rows);
+    await insert(move, rows);
     const updated = rows.at(-1)?.["updated"];
     await client.insert({ table: "moved", values: [{ collection, updated }], format: "JSONEachRow" });
     copied += rows.length;
@@ -97,17 +93,12 @@ async function copy(
   }
 }
 
-async function insert(
-  client: ClickHouseClient,
-  set: TrackedSet,
-  collection: string,
-  rows: readonly PocketBaseRow[],
-): Promise<void> {
-  const insertInto = insertRows(client);
-  for (const [table, facts] of factsOf(rows, set, collection)) await insertInto(table, facts);
+async function insert(move: Move, rows: readonly PocketBaseRow[]): Promise<void> {
+  const insertInto = insertRows(move.client);
+  for (const [table, facts] of factsOf(rows, move)) await insertInto(table, facts);
 }
 
-function factsOf(rows: readonly PocketBaseRow[], set: TrackedSet, collection: string): [string, Row[]][] {
+function factsOf(rows: readonly PocketBaseRow[], { set, collection }: Move): [string, Row[]][] {
   const { sessions, visits, events } = tablesOf(set);
   if (collection === sessions.view) return [[sessions.name, rows.map((row) => sessionToFact(row, set))]];
   if (collection === events.view)
@@ -130,24 +121,21 @@ function* chunks<T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
 }
 
 /** Copies rows that ClickHouse lacks, and returns how many are still missing. It may have more, from collectors. */
-async function compare(
-  client: ClickHouseClient,
-  database: DatabaseSync,
-  set: TrackedSet,
-  collection: string,
-): Promise<Comparison> {
-  const { rows, ids } = await missingIds(client, database, collection);
+async function compare(move: Move): Promise<Comparison> {
+  const { database, collection } = move;
+  const { rows, ids } = await missingIds(move);
   const select = database.prepare(`SELECT * FROM ${collection} WHERE id IN (SELECT value FROM json_each(?))`);
   let missing = 0;
   for (const some of chunks(ids, IDS)) {
-    await insert(client, set, collection, select.all(JSON.stringify(some)) as PocketBaseRow[]);
-    missing += (await absent(client, collection, some)).length;
+    await insert(move, select.all(JSON.stringify(some)) as PocketBaseRow[]);
+    missing += (await absent(move, some)).length;
   }
   return { collection, rows, missing };
 }
 
 /** Compares the IDs of the days whose count or sum of checksums differs. */
-async function missingIds(client: ClickHouseClient, database: DatabaseSync, collection: string) {
+async function missingIds(move: Move) {
+  const { client, database, collection } = move;
   const stored = new Map<string, { count: number; sum: number }>();
   const all = database.prepare(`SELECT substr(created, 1, 10) AS day, id FROM ${collection}`);
   let rows = 0;
@@ -169,13 +157,13 @@ async function missingIds(client: ClickHouseClient, database: DatabaseSync, coll
   for (const day of stored.keys()) {
     for (const some of chunks(ofDay.iterate(day, day) as Iterable<{ id: string }>, IDS)) {
       const known = some.map(({ id }) => id);
-      ids.push(...(await absent(client, collection, known)));
+      ids.push(...(await absent(move, known)));
     }
   }
   return { rows, ids };
 }
 
-async function absent(client: ClickHouseClient, collection: string, ids: readonly string[]) {
+async function absent({ client, collection }: Move, ids: readonly string[]) {
   // In the text, because parameters are in the URL, which has less room. PocketBase's IDs are letters and digits.
   const list = ids.filter((id) => /^\w+$/.test(id)).map((id) => `'${id}'`);
   const query = `SELECT id FROM ${collection} WHERE id IN (${list})`;
