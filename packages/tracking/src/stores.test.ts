@@ -12,7 +12,9 @@ const fetched = vi.fn<typeof fetch>();
 const lost = new TypeError("Failed to fetch");
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+  reach.mockReset();
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -62,6 +64,14 @@ describe.each([
     const { headers } = new Request(url, options);
     const type = expect.stringMatching(/^(text\/plain|multipart\/form-data);/);
     expect([...headers]).toEqual([["content-type", type]]);
+  });
+
+  test("a server that takes half a minute isn't given up", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    fetched.mockResolvedValueOnce(Response.json(stored));
+    await write();
+    expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
+    expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(30_000);
   });
 
   test("leaving sends a beacon if requests end with their page", async () => {

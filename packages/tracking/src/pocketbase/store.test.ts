@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
@@ -33,14 +33,6 @@ const fails = (error: Error) => () => {
   throw error;
 };
 const takes: Responder = (path) => (path === "/api/batch" ? [] : { id: "abc" });
-
-test("half a character in a title, which PocketBase rejects, is replaced", async () => {
-  const { sent, store } = scripted(takes);
-  const view = visitor().view("/");
-  view.visit.page_title = "a\ud83d";
-  await store.write([view]);
-  expect(sent[0]?.options.body).toContain('"page_title":"a\ufffd"');
-});
 
 test("a single call rejects a response that isn't PocketBase's", async () => {
   const { store } = scripted(fails(rejection(403)), () => ({}));
@@ -86,26 +78,4 @@ test("a server without batch gets single calls after one batch attempt", async (
     `POST ${records("page_visits")}`,
     `PATCH ${records("sessions")}/{id}`,
   ]);
-});
-
-test("a server that takes half a minute doesn't time out", async () => {
-  vi.useFakeTimers();
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    const timeout = new AbortController();
-    setTimeout(() => timeout.abort(), ms);
-    return timeout.signal;
-  });
-  const { store, sent } = scripted(
-    (_, { signal }) =>
-      new Promise((resolve, reject) => {
-        setTimeout(() => resolve([]), 30_000);
-        signal?.addEventListener("abort", () => reject(failure(0)));
-      }),
-  );
-  const written = store.write([visitor().view("/")]);
-  await vi.advanceTimersByTimeAsync(31_000);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await expect(written).resolves.toBeUndefined();
-  expect(sent).toHaveLength(1);
 });
