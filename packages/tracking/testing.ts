@@ -4,8 +4,7 @@ import type { TrackerOptions } from "./src/core/tracker.ts";
 import { memoryStore } from "./src/memory.ts";
 
 export { factOf } from "./src/collector.ts";
-export { type RowRequest, rowRequests } from "./src/pocketbase/row-requests.ts";
-export { BATCH_HEADERS, batchBody } from "./src/pocketbase/transport.ts";
+export { BATCH_HEADERS, batchBody, type RowRequest, rowRequests } from "./src/pocketbase/row-requests.ts";
 
 /** A tab's storage, which outlives its pages. */
 export function fakeStorage(

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { VisitEnd } from "./core/fields.ts";
-import type { Change, PageView, Store } from "./core/store.ts";
-import { visitor } from "./sample-changes.ts";
-
-export { visitor } from "./sample-changes.ts";
+import type { EventProperties, VisitEnd } from "./core/fields.ts";
+import type { Change, Conversion, PageView, Store, TrackedEvent, VisitEnded } from "./core/store.ts";
+import { newId } from "./core/visit.ts";
 
 /** The contract's access to an implementation. */
 export type StoreUnderTest = {
@@ -185,3 +183,71 @@ function randomRequests(facts: readonly Change[], random: (below: number) => num
 
 /** Views precede what needs them. */
 const order = ({ kind }: Change) => (kind === "view" ? 0 : 1);
+
+const SESSION = {
+  referrer: "direct",
+  language: "nl",
+  dev_mode: false,
+  device_type: "desktop",
+  os: "Linux",
+  browser: "Firefox",
+  screen_size: "1440x900",
+} as const;
+
+/** Creates the changes of a visitor's session, as a tracker does. */
+export function visitor() {
+  const id = newId(15);
+  const session_id = Date.now().toString(36) + newId(24);
+  let time = Date.now() - 10 * 60_000;
+  let last: PageView | undefined;
+  let landing_page = "";
+
+  return {
+    session_id,
+    view(path: string, over: Partial<PageView["session"]> = {}): PageView {
+      time += 1000;
+      landing_page ||= path;
+      const start_time = new Date(time).toISOString();
+      const session: PageView["session"] = {
+        ...{ ...SESSION, id, session_id, landing_page, last_page: path, last_view: start_time },
+        ...over,
+      };
+      const view: PageView = {
+        kind: "view",
+        at: time,
+        visit: {
+          id: newId(15),
+          page_path: path,
+          page_title: `Title of ${path}`,
+          session_id,
+          referrer: last?.visit.page_path ?? "direct",
+          language: session.language,
+          start_time,
+        },
+        session,
+        isFurther: !!last,
+      };
+      last = view;
+      return view;
+    },
+    conversion(conversion_type: string): Conversion {
+      time += 60_000; // A store may round to minutes.
+      return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
+    },
+    event(name: string, properties: EventProperties = {}): TrackedEvent {
+      time += 1;
+      const page_path = last?.visit.page_path ?? "/";
+      const event = { id: newId(15), session_id, page_path, name, properties };
+      return { kind: "event", at: time, event: { ...event, time: new Date(time).toISOString() } };
+    },
+    end(view: PageView, seconds: number, visible = seconds): VisitEnded {
+      const at = view.at + seconds * 1000;
+      const end_time = new Date(at).toISOString();
+      return {
+        kind: "end",
+        at,
+        end: { id: view.visit.id, session_id, end_time, visible_time: visible * 1000 },
+      };
+    },
+  };
+}

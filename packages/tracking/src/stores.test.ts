@@ -3,7 +3,7 @@ import { collectorStore } from "./collector.ts";
 import { defineSet } from "./core/set.ts";
 import { fetchClient } from "./pocketbase/client.ts";
 import { pocketbaseStore } from "./pocketbase/store.ts";
-import { visitor } from "./sample-changes.ts";
+import { visitor } from "./store-contract.ts";
 
 const set = defineSet({ name: "app" });
 const url = "https://stats.example/";

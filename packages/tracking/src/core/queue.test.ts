@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakePage } from "../../testing.ts";
-import { visitor } from "../sample-changes.ts";
+import { visitor } from "../store-contract.ts";
 import { createQueue } from "./queue.ts";
 import { type Change, StoreFailure } from "./store.ts";
 import { visitorState } from "./visitor-state.ts";

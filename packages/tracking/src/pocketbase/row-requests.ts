@@ -56,3 +56,13 @@ export function rowRequests(
     return requests;
   };
 }
+
+/**
+ * Headers of a {@link batchBody}. A form, unlike JSON, needs no preflight. Node's parser finds a boundary anywhere in
+ * the form, so this one isn't a word of a title.
+ */
+export const BATCH_HEADERS = { "Content-Type": "multipart/form-data; boundary=__vox__" };
+
+/** Returns requests as a form with one field; browsers' own forms are a hundred bytes longer. */
+export const batchBody = (requests: readonly RowRequest[]): string =>
+  `--__vox__\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n${JSON.stringify({ requests })}\r\n--__vox__--`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defineSet } from "../core/set.ts";
-import { visitor } from "../sample-changes.ts";
+import { visitor } from "../store-contract.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
 

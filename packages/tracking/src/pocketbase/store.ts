@@ -1,10 +1,10 @@
 import { fitRow } from "../core/fit-row.ts";
+import { sendBeacon, sendKeepalive } from "../core/send-keepalive.ts";
 import type { TrackingSet } from "../core/set.ts";
 import { type Change, type Store, StoreFailure } from "../core/store.ts";
-import type { RecordClient } from "./client.ts";
+import type { RecordClient, RequestOptions } from "./client.ts";
 import { asStoreFailure, isFinal, namesRequest, responseOf } from "./rejection.ts";
-import { type FitRow, type RowRequest, rowRequests } from "./row-requests.ts";
-import { send, sendBatch } from "./transport.ts";
+import { BATCH_HEADERS, batchBody, type FitRow, type RowRequest, rowRequests } from "./row-requests.ts";
 
 export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
   /** An SDK instance, or a `fetchClient`. */
@@ -72,3 +72,34 @@ export function rowStore<S extends TrackingSet>(
 }
 
 const isFurtherView = (change: Change) => change.kind === "view" && change.isFurther;
+
+/**
+ * Sends a request that outlives its page, and returns its response.
+ *
+ * @throws StoreFailure if PocketBase didn't respond; else the client's error.
+ */
+async function send(client: RecordClient, path: string, request: RequestOptions): Promise<unknown> {
+  const response = await sendKeepalive(
+    (options) => client.send(path, { ...request, ...options, requestKey: null }),
+    (error) => responseOf(error).status === 0,
+  );
+  // A record or a batch's results; anything else is a page, such as a captive portal's.
+  if (Object(response).id || Array.isArray(response)) return response;
+  throw new StoreFailure("The response isn't PocketBase's. Check the base URL.", { temporary: true });
+}
+
+/**
+ * Sends all requests as one transaction. On leaving, browsers without keepalive send a beacon.
+ *
+ * @throws like {@link send}, and StoreFailure for a beacon, whose response is unknown.
+ */
+async function sendBatch(
+  client: RecordClient,
+  requests: readonly RowRequest[],
+  isLeaving: boolean | undefined,
+): Promise<void> {
+  const [body, headers] = [batchBody(requests), BATCH_HEADERS];
+  const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
+  if (isLeaving) sendBeacon(url, new Blob([body], { type: headers["Content-Type"] }));
+  await send(client, "/api/batch", { method: "POST", body, headers });
+}

@@ -38,6 +38,8 @@ function stubPage(
   return { page, history, localStorage, waiting: () => Object.keys(localStorage.entries) };
 }
 
+const requestsIn = (body: string) => JSON.parse(body.split("\r\n")[3] ?? "").requests;
+
 test("the file for views splits a batch that the server finds too large", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("MAX_CHARACTERS", 500);
@@ -75,7 +77,7 @@ test("the tracker's file omits a language that the server rejects, also without 
 test("the file for views sends what a page with the tracker's file left", async () => {
   const requests: unknown[] = [];
   const { localStorage } = stubPage("nl", (_, body) => {
-    requests.push(...JSON.parse(body.split("\r\n")[3] ?? "").requests);
+    requests.push(...requestsIn(body));
     return [200, []];
   });
   const at = Date.now();
@@ -97,7 +99,6 @@ test("the file for views sends what a page with the tracker's file left", async 
 });
 
 const FILES = { tracker: () => import("./tracker.ts"), views: () => import("./views.ts") };
-const requestsIn = (body: string) => JSON.parse(body.split("\r\n")[3] ?? "").requests;
 
 describe.each(["tracker", "views"] as const)("the file %s", (file) => {
   test("records the title that a framework sets after the address", async () => {

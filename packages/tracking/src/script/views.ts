@@ -8,8 +8,7 @@ import type { Store } from "../core/store.ts";
 import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit.ts";
 import { visitorState } from "../core/visitor-state.ts";
 import { whenTitled } from "../core/when-titled.ts";
-import { newRowRequests } from "../pocketbase/row-requests.ts";
-import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
+import { BATCH_HEADERS, batchBody, newRowRequests } from "../pocketbase/row-requests.ts";
 import {
   api,
   collections,
