@@ -51,7 +51,8 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
 /** Returns a migration that brings existing collections to the sets' declarations. */
 export async function migrationOf(sets: readonly TrackingSet[]): Promise<string> {
   const template = await readFile(join(SHIPPED, "pb_migrations", MIGRATION.slice(1)), "utf8");
-  return template.replace(/^const COLLECTIONS = .*$/m, () => declare(sets.flatMap(collectionsOf)));
+  const collections = JSON.stringify(sets.flatMap(collectionsOf), null, 2);
+  return template.replace(/^const COLLECTIONS = .*$/m, () => `const COLLECTIONS = ${collections};`);
 }
 
 const compact = (json: string) => JSON.stringify(JSON.parse(json));
@@ -92,18 +93,6 @@ async function readShipped(): Promise<Map<string, string>> {
   const names = await readdir(folder);
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return new Map(names.map((name, index) => [name, texts[index] ?? ""]));
-}
-
-function declare(collections: Collection[]): string {
-  const lines = (value: unknown) =>
-    Array.isArray(value)
-      ? `[\n${value.map((each) => `      ${JSON.stringify(each)},\n`).join("")}    ]`
-      : JSON.stringify(value);
-  const objects = collections.map((collection) => {
-    const properties = Object.entries(collection).map(([name, value]) => `    ${name}: ${lines(value)},\n`);
-    return `  {\n${properties.join("")}  },\n`;
-  });
-  return `const COLLECTIONS = [\n${objects.join("")}];`;
 }
 
 /** Returns the collections of the newest migration by running it: a formatter may have changed its text. */

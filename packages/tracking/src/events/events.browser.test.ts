@@ -85,81 +85,49 @@ describe("a link that is followed", () => {
   });
 });
 
-describe("a form", () => {
-  beforeEach(() => {
-    document.body.innerHTML = `
-      <form name="signup"><input name="name" id="name" /><input id="mail" /><button>Send</button></form>
-      <form><input id="search" /></form><input id="alone" />`;
-    trackForms(sink, stopping);
-  });
+const fill = (id: string) => userEvent.fill(byId(id), "ada@example.com");
+const steps = {
+  name: () => fill("name"),
+  mail: () => fill("mail"),
+  search: () => fill("search"),
+  alone: () => fill("alone"),
+  send: () => document.forms[0]?.requestSubmit(),
+  reject: () => byId("mail").setAttribute("aria-invalid", "true"),
+  remove: () => document.forms[0]?.remove(),
+  "take along": () => document.forms[0]?.removeAttribute("data-started"),
+  hide: () => leave(false),
+  leave: () => leave(true),
+};
+const FORMS = `
+  <form name="signup"><input name="name" id="name" /><input id="mail" /><button>Send</button></form>
+  <form><input id="search" /></form><input id="alone" />`;
 
-  test("a form that is started and abandoned is tracked once each, without its input", async () => {
-    await userEvent.fill(byId("name"), "Ada");
-    await userEvent.fill(byId("mail"), "ada@example.com");
-    leave(false);
-    expect(tracked).toEqual([["form_start", { form: "signup" }]]);
-    leave(true);
-    leave(true);
-    expect(tracked.slice(1)).toEqual([["form_abandon", { form: "signup" }]]);
-  });
-
-  test("a sent form isn't abandoned unless it is changed again", async () => {
-    await userEvent.fill(byId("mail"), "ada");
-    document.forms[0]?.requestSubmit();
-    leave(true);
-    expect(tracked).toHaveLength(1);
-    await userEvent.fill(byId("mail"), "ada@example.com");
-    leave(true);
-    expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
-  });
-
-  test.each([
-    ["disappears with its dialog", () => {}],
-    [
-      "was sent with an invalid field and disappears",
-      () => {
-        document.forms[0]?.requestSubmit();
-        byId("mail").setAttribute("aria-invalid", "true");
-      },
-    ],
-  ])("a form that %s is abandoned", async (_, act) => {
-    await userEvent.fill(byId("mail"), "ada");
-    act();
-    document.forms[0]?.remove();
-    byId("alone").focus();
-    expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
-  });
-
-  test("forms without a name and fields without a form aren't tracked", async () => {
-    await userEvent.fill(byId("search"), "crm");
-    await userEvent.fill(byId("alone"), "crm");
-    leave(true);
-    expect(tracked).toEqual([]);
-  });
-});
-
-test("a form that the server sent back with an error began earlier, and is abandoned unless it's sent again", async () => {
-  document.body.innerHTML = `<form name="signup"><input id="mail" aria-invalid="true" /></form>`;
+test.each<[string, (keyof typeof steps)[], string[], html?: string]>([
+  ["is started once", ["name", "mail", "hide"], ["form_start"]],
+  ["is abandoned once", ["mail", "leave", "leave"], ["form_start", "form_abandon"]],
+  ["isn't abandoned after it's sent", ["mail", "send", "leave"], ["form_start"]],
+  ["is abandoned if it's changed again", ["mail", "send", "mail", "leave"], ["form_start", "form_abandon"]],
+  ["is abandoned with its dialog", ["mail", "remove", "alone"], ["form_start", "form_abandon"]],
+  ["is abandoned if rejected", ["mail", "send", "reject", "remove", "alone"], ["form_start", "form_abandon"]],
+  ["isn't tracked without a name, nor is a field without a form", ["search", "alone", "leave"], []],
+  [
+    "that the server sent back with an error began earlier",
+    ["mail", "leave"],
+    ["form_abandon"],
+    `<form name="signup"><input id="mail" aria-invalid="true" /></form>`,
+  ],
+  ["isn't abandoned if the page takes it along", ["mail", "take along", "leave"], ["form_start"]],
+  [
+    "that was taken along to another page is abandoned there",
+    ["mail", "leave"],
+    ["form_abandon"],
+    `<form name="signup" data-started><input id="mail" /></form>`,
+  ],
+])("a form %s", async (_, taken, names, html = FORMS) => {
+  document.body.innerHTML = html;
   trackForms(sink, stopping);
-  await userEvent.fill(byId("mail"), "ada");
-  leave(true);
-  expect(tracked.map(([name]) => name)).toEqual(["form_abandon"]);
-});
-
-test("a form that the page takes along to another page is abandoned there, unless it's sent", async () => {
-  document.body.innerHTML = `<form name="signup"><input id="mail" /></form>`;
-  trackForms(sink, stopping);
-  await userEvent.fill(byId("mail"), "ada");
-  document.forms[0]?.removeAttribute("data-started");
-  leave(true);
-  expect(tracked.map(([name]) => name)).toEqual(["form_start"]);
-  stopping.abort();
-  stopping = new AbortController();
-  document.body.innerHTML = `<form name="signup" data-started><input id="mail" /></form>`;
-  trackForms(sink, stopping);
-  await userEvent.fill(byId("mail"), "ada@example.com");
-  leave(true);
-  expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
+  for (const step of taken) await steps[step]();
+  expect(tracked).toEqual(names.map((name) => [name, { form: "signup" }]));
 });
 
 test("a page load has one interaction, however often it is left, and none by a script", async () => {
