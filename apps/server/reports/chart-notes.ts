@@ -8,11 +8,15 @@ export type ChartNote = { id: string; day: string; text: string; who: string };
 
 const [MAX_NOTES, MAX_TEXT] = [1000, 120];
 
-/** Creates the store of notes. */
-const createChartNotes = ({ run, all }: Tables) => ({
-  list: () => all<ChartNote>("SELECT id, day, text, who FROM chart_notes ORDER BY day, id"),
-  /** Adds a note. @throws an error with status 400 or 409. */
-  async add({ day, text, ...others }: Record<string, unknown>, who: string): Promise<ChartNote> {
+/** Creates the routes of notes on the charts, for the owner and the staff. */
+export function noteRoutes({ run, all }: Tables, findAccount: FindAccount): ApiRoutes {
+  const path = "/api/report-notes";
+  const routes = accountApi(path, findAccount);
+  routes.get("/", (context) =>
+    context.json({ notes: all<ChartNote>("SELECT id, day, text, who FROM chart_notes ORDER BY day, id") }),
+  );
+  routes.post("/", async (context) => {
+    const { day, text, ...others } = await readObject(context);
     const isValid =
       typeof day === "string" &&
       isDay(day) &&
@@ -21,30 +25,19 @@ const createChartNotes = ({ run, all }: Tables) => ({
       text.length <= MAX_TEXT &&
       Object.keys(others).length === 0;
     if (!isValid) throw apiError(400, `Send a day, and a text of at most ${MAX_TEXT} characters.`);
-    const note = { id: randomBytes(8).toString("hex"), day, text: text.trim(), who };
+    const id = randomBytes(8).toString("hex");
+    const note: ChartNote = { id, day, text: text.trim(), who: context.var.account.email };
     const added = await run(
       `INSERT INTO chart_notes (id, day, text, who) SELECT :id, :day, :text, :who
        WHERE (SELECT COUNT(*) FROM chart_notes) < ${MAX_NOTES}`,
       note,
     );
     if (added === 0) throw apiError(409, `There are ${MAX_NOTES} notes. Remove one first.`);
-    return note;
-  },
-  /** Returns whether the note existed. */
-  remove: async (id: string) => (await run("DELETE FROM chart_notes WHERE id = :id", { id })) > 0,
-});
-
-/** Creates the routes of notes on the charts, for the owner and the staff. */
-export function noteRoutes(tables: Tables, findAccount: FindAccount): ApiRoutes {
-  const notes = createChartNotes(tables);
-  const path = "/api/report-notes";
-  const routes = accountApi(path, findAccount);
-  routes.get("/", (context) => context.json({ notes: notes.list() }));
-  routes.post("/", async (context) =>
-    context.json(await notes.add(await readObject(context), context.var.account.email)),
-  );
+    return context.json(note);
+  });
   routes.delete("/:id", async (context) => {
-    if (!(await notes.remove(context.req.param("id")))) throw apiError(404, "The note doesn't exist.");
+    const removed = await run("DELETE FROM chart_notes WHERE id = :id", context.req.param());
+    if (removed === 0) throw apiError(404, "The note doesn't exist.");
     return context.body(null, 204);
   });
   return { path, routes };
