@@ -22,24 +22,12 @@ export function fakeStorage(
   };
 }
 
-/** A page with a controlled clock, title and visibility, for unit tests. */
-export type FakePage = PageWindow & {
-  clock: number;
-  document: { title: string; visibilityState: DocumentVisibilityState };
-  /** Advances the clock and runs due timers. */
-  pass(ms: number): void;
-  hide(): void;
-  show(): void;
-  /** Navigates away or closes the tab. */
-  leave(): void;
-  /** Restores the page from the back/forward cache. */
-  restore(): void;
-};
+export type FakePage = ReturnType<typeof fakePage>;
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const START = Date.UTC(2026, 0, 5, 9);
 
-/** Creates a visible fake page; `over` replaces parts of it. */
+/** Creates a visible page with a controlled clock and title, for unit tests; `over` replaces parts of it. */
 export function fakePage({
   referrer = "",
   ...over
@@ -56,18 +44,22 @@ export function fakePage({
     document.visibilityState = visibilityState;
     document.dispatchEvent(new Event("visibilitychange"));
   };
-  const page: FakePage = Object.assign(window, {
-    clock: START,
-    document,
+  const shared: Pick<PageWindow, "navigator" | "sessionStorage" | "localStorage"> = {
     navigator: { userAgent: FIREFOX },
-    screen: { width: 1440, height: 900 },
     sessionStorage: fakeStorage(),
     localStorage: fakeStorage(),
-    Date: { now: () => page.clock },
-    setTimeout(task: () => void, ms = 0) {
+    ...over,
+  };
+  const page = Object.assign(window, shared, {
+    clock: START,
+    document,
+    screen: { width: 1440, height: 900 },
+    Date: { now: (): number => page.clock },
+    setTimeout(task: () => void, ms = 0): void {
       due.push({ at: page.clock + ms, task });
     },
-    pass(ms: number) {
+    /** Advances the clock and runs due timers. */
+    pass(ms: number): void {
       page.clock += ms;
       const ready = due.filter(({ at }) => at <= page.clock);
       due = due.filter((entry) => !ready.includes(entry));
@@ -75,15 +67,16 @@ export function fakePage({
     },
     hide: () => turn("hidden"),
     show: () => turn("visible"),
+    /** Navigates away or closes the tab. */
     leave() {
       window.dispatchEvent(new Event("pagehide"));
       turn("hidden");
     },
+    /** Restores the page from the back/forward cache. */
     restore() {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
       turn("visible");
     },
-    ...over,
   });
   return page;
 }

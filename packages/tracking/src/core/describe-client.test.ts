@@ -73,18 +73,9 @@ test("programs a driven browser is a bot", () => {
 });
 
 // A slow pattern would exceed the test's timeout.
-test("describeClient handles any string", () => {
-  const deviceTypes = new Set<string>();
-  for (let seed = 0; seed < 10_000; seed++) {
-    // A fixed sequence of code points, half of them ASCII, so that failures can be reproduced.
-    const userAgent = Array.from({ length: seed % 300 }, (_, index) => {
-      const value = (seed * 7919 + index * 104_729) % 131_071;
-      return String.fromCharCode(value % 2 ? value % 128 : value % 65_536);
-    }).join("");
-    deviceTypes.add(describeClient({ userAgent }).device_type);
-  }
-  expect([...deviceTypes].filter((type) => !["desktop", "tablet", "mobile"].includes(type))).toEqual([]);
-  for (const part of ["Mozilla/5.0 (", "compatible; ", "Silk/", "a.", "-user", "x@"]) {
-    expect(() => describeClient({ userAgent: part.repeat(100_000) })).not.toThrow();
-  }
-});
+test.each(["Mozilla/5.0 (", "compatible; ", "Silk/", "a.", "-user", "x@"])(
+  "describeClient isn't slowed down by %j a hundred thousand times",
+  (part) => {
+    expect(describeClient({ userAgent: part.repeat(100_000) })).toMatchObject({ browser: "Unknown" });
+  },
+);
