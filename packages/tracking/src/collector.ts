@@ -7,17 +7,16 @@ import { type Change, type Store, StoreFailure } from "./core/store.ts";
 
 export { type Field, MAX_PROPERTIES } from "./core/fields.ts";
 
-/** A page view, with its visit and session so far. */
-export type ViewFact = { kind: "view"; visit: NewVisit; session: NewSession };
-/** A visit's end, or its duration so far. */
-export type EndFact = VisitEnd & { kind: "end" };
-/** A session's conversion. */
-export type ConversionFact = { kind: "conversion"; session_id: string; at: number; conversion_type: string };
-/** A visitor's event. */
-export type EventFact = { kind: "event"; event: NewEvent };
-
 /** A fact about a session. Facts may arrive twice, late and in any order: merging them gives the same numbers. */
-export type Fact = ViewFact | EndFact | ConversionFact | EventFact;
+export type Fact =
+  /** A page view, with its visit and session so far. */
+  | { kind: "view"; visit: NewVisit; session: NewSession }
+  /** A visit's end, or its duration so far. */
+  | (VisitEnd & { kind: "end" })
+  /** A session's conversion. */
+  | { kind: "conversion"; session_id: string; at: number; conversion_type: string }
+  /** A visitor's event. */
+  | { kind: "event"; event: NewEvent };
 
 /** Body of a request to the collector. */
 export type FactsRequest = {

@@ -21,7 +21,8 @@ type Present = { columns: ReadonlySet<string>; keepDays: ReadonlyMap<string, num
  * @param client without a database, because it may not exist yet.
  */
 export async function migrate(client: ClickHouseClient, layout: Layout): Promise<void> {
-  await client.command({ query: createDatabase(layout) });
+  const database = `CREATE DATABASE IF NOT EXISTS ${layout.database}${onCluster(layout)}`;
+  await client.command({ query: database });
   for (const query of statements(layout, await readPresent(client, layout))) await client.command({ query });
 }
 
@@ -72,9 +73,6 @@ async function readPresent(client: ClickHouseClient, { database }: Layout): Prom
 
 /** Returns the clause that runs a statement on all servers. */
 export const onCluster = ({ cluster }: Servers) => (cluster ? ` ON CLUSTER \`${cluster}\`` : "");
-
-const createDatabase = (layout: Layout) =>
-  `CREATE DATABASE IF NOT EXISTS ${layout.database}${onCluster(layout)}`;
 
 /** Returns the migration's statements in order. Each is idempotent. */
 export function statements(layout: Layout, present: Present): string[] {
