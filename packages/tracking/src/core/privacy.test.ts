@@ -54,37 +54,35 @@ test("an owner isn't counted while signed in", async () => {
   expect(store.sessions).toMatchObject([{ landing_page: "/pricing", converted: false }]);
 });
 
-test("opting out removes the session and applies to later pages", async () => {
-  const page = fakePage();
-  const { store, tracker, view } = trackedFakePage(page);
+test.each<[string, (tracked: ReturnType<typeof trackedFakePage>) => void, keys: string[]]>([
+  ["opting out", ({ tracker }) => tracker.optOut(), ["memory.opt-out"]],
+  [
+    "opting out in another tab or part of the site",
+    ({ page }) => page.localStorage.setItem("memory.opt-out", "true"),
+    ["memory.opt-out"],
+  ],
+  ["consent withdrawn", ({ tracker }) => tracker.setConsent("none"), []],
+])("%s removes what is stored or unsent, and an opt-out lasts", async (_, decline, keys) => {
+  const tracked = trackedFakePage();
+  const { page, store, tracker, view } = tracked;
   view("/");
   await tracker.settled();
   tracker.track("file_download");
-  tracker.optOut();
+  decline(tracked);
   view("/pricing");
   page.leave();
-  expect(store.events).toEqual([]);
-  expect(tracker.optedOut()).toBe(true);
-  expect(written(page)).toEqual(["memory.opt-out"]);
-
+  await tracker.settled();
+  expect([store.visits.length, store.events, written(page)]).toEqual([1, [], keys]);
   const next = trackedFakePage(fakePage({ localStorage: page.localStorage }));
   next.view("/");
   await next.tracker.settled();
-  expect(store.visits).toHaveLength(1);
-  expect(next.store.visits).toEqual([]);
-});
-
-test("opting out in another tab or part of the site removes the session and drops unsent changes", async () => {
-  const page = fakePage();
-  const { store, tracker, view } = trackedFakePage(page);
-  view("/");
+  const isOut = keys.length > 0;
+  expect([next.tracker.optedOut(), next.store.visits.length]).toEqual([isOut, isOut ? 0 : 1]);
+  tracker.setConsent("granted");
+  tracker.optIn();
+  view("/features");
   await tracker.settled();
-  page.localStorage.setItem("memory.opt-out", "true");
-  view("/pricing");
-  page.leave();
-  await tracker.settled();
-  expect(store.visits).toHaveLength(1);
-  expect(written(page)).toEqual(["memory.opt-out"]);
+  expect(store.events).toEqual([]);
 });
 
 test("consent for memory only tracks without storage, which consent given later fills", async () => {
@@ -99,16 +97,4 @@ test("consent for memory only tracks without storage, which consent given later 
   await tracker.settled();
   expect(store.sessions).toMatchObject([{ page_count: 3 }]);
   expect(written(page)).toContain("memory.session");
-});
-
-test("consent withdrawn removes what was stored", async () => {
-  const page = fakePage();
-  const { store, tracker, view } = trackedFakePage(page);
-  view("/");
-  await tracker.settled();
-  tracker.setConsent("none");
-  view("/pricing");
-  await tracker.settled();
-  expect(store.visits).toHaveLength(1);
-  expect(written(page)).toEqual([]);
 });
