@@ -117,7 +117,7 @@ test("a conversation on A4 ends without an empty page", async ({ page }) => {
   expect((await textOnPaper(page)).pages).toBe(3);
 });
 
-test("what is printed isn't in a grid, in which Chromium would print one part over the other", async ({
+test("what is printed isn't in a grid, in which browsers would print one part over the other", async ({
   page,
 }) => {
   await page.goto("/dashboard/recordings?recording=northgate-medical&lang=en");
@@ -130,7 +130,9 @@ test("what is printed isn't in a grid, in which Chromium would print one part ov
   const parts = page.getByRole("heading", { name: "Activities" }).locator("xpath=../..");
   await expect(parts).toContainText("Jan 1, 2026");
   await page.emulateMedia({ media: "print" });
-  await expect(parts).toHaveCSS("display", "flex");
+  await expect(parts).toHaveCSS("display", "block");
+  await page.goto("/dashboard?lang=en#team");
+  await expect(page.getByRole("region", { name: "Your team this week" })).toHaveCSS("display", "block");
 });
 
 test("on a phone, the way back from a CRM record stays in view to the record's end", async ({ page }) => {

@@ -47,11 +47,23 @@ test("A table row contains its stretched link also where a row's position is ign
   expect(document.elementFromPoint(right - 2, bottom + 2)).not.toBe(link);
 });
 
+test("A card isn't cut where a page ends", async () => {
+  // Columns break like printed pages.
+  const screen = await render(
+    <div style={{ width: 500, height: 120, columns: 2, columnFill: "auto" }}>
+      <Calls width={240} clients={["Klaver", "Lumen", "Polder", "Stroom"]} />
+    </div>,
+  );
+  const rows = screen.getByRole("row").elements().slice(1);
+
+  expect(rows.map((row) => row.getClientRects().length)).toEqual([1, 1, 1, 1]);
+});
+
 function topOf(screen: Awaited<ReturnType<typeof render>>, text: string): number {
   return screen.getByText(text).element().getBoundingClientRect().top;
 }
 
-function Calls({ width }: { width: number }) {
+function Calls({ width, clients = ["Klaver"] }: { width: number; clients?: string[] }) {
   return (
     <div style={{ width }}>
       <Table label="Calls">
@@ -60,12 +72,14 @@ function Calls({ width }: { width: number }) {
           <TableColumn align="end">Length</TableColumn>
         </TableHead>
         <TableBody>
-          <TableRow>
-            <TableCell isRowHeader>Klaver</TableCell>
-            <TableCell label="Length" align="end">
-              12 min
-            </TableCell>
-          </TableRow>
+          {clients.map((client) => (
+            <TableRow key={client}>
+              <TableCell isRowHeader>{client}</TableCell>
+              <TableCell label="Length" align="end">
+                12 min
+              </TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     </div>

@@ -132,7 +132,7 @@ export function TableBody({ className, ...props }: TableBodyProps) {
       {...roles.rows}
       {...props}
       className={classNames(
-        "kit:cards:grid kit:cards:divide-y kit:cards:divide-border kit:group-data-[variant=bare]/table:cards:divide-y-0",
+        "kit:cards:grid kit:cards:print:block kit:cards:divide-y kit:cards:divide-border kit:group-data-[variant=bare]/table:cards:divide-y-0",
         "kit:group-data-[variant=framed]/table:cards:gap-3 kit:group-data-[variant=framed]/table:cards:divide-y-0",
         className,
       )}
@@ -149,9 +149,10 @@ export function TableRow({ className, ...props }: TableRowProps) {
       {...roles.row}
       {...props}
       className={classNames(
-        "kit:translate-0 kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
+        "kit:translate-0 kit:cards:break-inside-avoid kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
         "kit:group-data-[variant=framed]/table:cards:rounded-xl kit:group-data-[variant=framed]/table:cards:border",
         "kit:group-data-[variant=framed]/table:cards:bg-surface-raised kit:group-data-[variant=framed]/table:cards:p-4",
+        "kit:group-data-[variant=framed]/table:cards:print:mb-3",
         className,
       )}
     />

@@ -71,7 +71,7 @@ export function RecordBody({
         // On paper, Chromium doesn't make a grid's row longer for what moves to the next page.
         <div
           data-layout={layout}
-          className="grid grid-cols-1 items-start gap-4 print:flex print:flex-col print:items-stretch max-sm:hyphens-auto data-[layout=column]:lg:grid-cols-[1fr_1.4fr] lg:grid-cols-[1.4fr_1fr]"
+          className="grid grid-cols-1 items-start gap-4 max-sm:hyphens-auto data-[layout=column]:lg:grid-cols-[1fr_1.4fr] lg:grid-cols-[1.4fr_1fr]"
         >
           <Card className="grid grid-cols-1 gap-4 p-4 sm:p-5">
             <div className="grid gap-1">
