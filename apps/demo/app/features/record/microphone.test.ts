@@ -26,6 +26,7 @@ test("a microphone is blocked by the system when that withholds it from the brow
 
 test.each([
   ["NotFoundError", "missing"],
+  ["OverconstrainedError", "missing"],
   ["NotReadableError", "busy"],
   ["AbortError", "busy"],
   ["NotSupportedError", "unsupported"],

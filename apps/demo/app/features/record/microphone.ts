@@ -62,6 +62,7 @@ export function problemOf(
       if (/by system/i.test(error.message)) return "blockedBySystem";
       return permission === "denied" || /denied/i.test(error.message) ? "denied" : "dismissed";
     case "NotFoundError":
+    case "OverconstrainedError": // WebKit's, as no constraint is required.
       return "missing";
     case "NotReadableError":
     case "AbortError":
