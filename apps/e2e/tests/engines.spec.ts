@@ -136,6 +136,20 @@ for (const [engine, { isInstalled }] of Object.entries(engines)) {
       await driven.seesText(demo(($) => $.userRecording.from.note));
     });
 
+    test(`a recording has its duration, and plays from its middle in ${engine}`, async ({ driven }) => {
+      test.skip(/webkit/i.test(engine), "It doesn't record synthesized sound.");
+      await driven.open("/dashboard/record");
+      await driven.evaluate(`void (navigator.mediaDevices.getUserMedia = async () => (${tone})())`);
+      await driven.click(button(demo(($) => $.record.start)));
+      await driven.seesText("0:03");
+      await driven.click(button(demo(($) => $.record.stop)));
+      await expect.poll(() => driven.evaluate("document.body.innerText")).toMatch(/0:00 \/ 0:0[3-9]/);
+      await driven.click({ selector: "input[type=range]" });
+      await expect
+        .poll(() => driven.evaluate("document.querySelector('audio').currentTime"))
+        .toBeGreaterThan(0.5);
+    });
+
     test(`searching the conversations forgives a typing error in ${engine}`, async ({ driven }) => {
       await driven.open("/dashboard/recordings");
       await driven.click({ selector: "input[type=search]" });
@@ -158,4 +172,14 @@ for (const [engine, { isInstalled }] of Object.entries(engines)) {
       await driven.sees(button(reports(($) => $.signOut)));
     });
   });
+}
+
+/** Runs in the page: a microphone that hears a tone. */
+function tone(): MediaStream {
+  const context = new AudioContext();
+  const oscillator = context.createOscillator();
+  const microphone = context.createMediaStreamDestination();
+  oscillator.connect(microphone);
+  oscillator.start();
+  return microphone.stream;
 }

@@ -7,10 +7,13 @@ import { recordingDuration } from "./recording-time.ts";
 /** Plays audio that the visitor has in their browser, if the browser can. */
 export function AudioPlayer({
   audio,
+  duration: known = 0,
   label,
   unplayable,
 }: {
   audio: Blob;
+  /** In milliseconds, if it is known: some browsers only find it by playing. */
+  duration?: number | undefined;
   label: string;
   /** Shown instead if the browser can't play it. */
   unplayable: string;
@@ -21,7 +24,8 @@ export function AudioPlayer({
   const [failed, setFailed] = useState<Blob>();
   const [isPlaying, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
-  const [duration, setDuration] = useState(0);
+  const [measured, setMeasured] = useState(0);
+  const duration = Math.max(known / 1000, measured, time);
   const isMeasuring = useRef(false);
   if (failed === audio) return <p className="text-sm text-text-muted">{unplayable}</p>;
   const clock = {
@@ -43,7 +47,7 @@ export function AudioPlayer({
     }
     if (isMeasuring.current) audio.currentTime = 0;
     isMeasuring.current = false;
-    setDuration(audio.duration || 0);
+    setMeasured(audio.duration || 0);
   }
   function seek(to: number): void {
     if (element.current) element.current.currentTime = to;
@@ -58,7 +62,9 @@ export function AudioPlayer({
         preload="metadata"
         src={url}
         onDurationChange={({ currentTarget }) => measure(currentTarget)}
-        onTimeUpdate={({ currentTarget }) => !isMeasuring.current && setTime(currentTarget.currentTime)}
+        onTimeUpdate={({ currentTarget }) =>
+          (isPlaying || !isMeasuring.current) && setTime(currentTarget.currentTime)
+        }
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={() => setFailed(audio)}
@@ -75,7 +81,7 @@ export function AudioPlayer({
       <input
         type="range"
         min={0}
-        max={Math.max(duration, time)}
+        max={duration}
         step="any"
         value={time}
         aria-label={t(($) => $.player.position)}

@@ -29,6 +29,7 @@ export function ReviewCard({
       {(reason === "limit" || reason === "interrupted") && <Alert>{t(($) => $.record.ended[reason])}</Alert>}
       <AudioPlayer
         audio={finished.audio}
+        duration={finished.recording.duration}
         label={t(($) => $.userRecording.play)}
         unplayable={t(($) => $.userRecording.unplayable)}
       />

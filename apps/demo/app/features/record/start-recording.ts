@@ -1,6 +1,7 @@
 import { timings } from "@voxlog/product";
 import { claimRecording } from "../../recordings/user/unfinished-recordings.ts";
 import { newRecordingId, type UserRecording } from "../../recordings/user/user-recording.ts";
+import { withDuration } from "../../recordings/user/webm-duration.ts";
 
 /** Interval in milliseconds at which audio is stored: the most that a crash can lose. */
 const PART_MS = 1000;
@@ -72,7 +73,7 @@ export function startRecording(
     const recording = soFar();
     const audio = new Blob(parts, { type: recording.mimeType });
     await written; // A late part must not arrive after the end.
-    onEnd({ recording, audio }, reason);
+    onEnd({ recording, audio: await withDuration(audio, recording.duration).catch(() => audio) }, reason);
   });
   try {
     recorder.start(PART_MS);

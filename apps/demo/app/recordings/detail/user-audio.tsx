@@ -7,12 +7,12 @@ import { audioOf, type SavedRecording } from "../user/user-recordings.ts";
 /** Plays what the visitor recorded. Notes have no sound. */
 export function UserAudio({ recording }: { recording: SavedRecording }) {
   const { t } = useTranslation("demo");
-  const { id, mimeType } = recording;
+  const { id, mimeType, duration } = recording;
   const [audio, setAudio] = useState<Blob | "failed">();
 
   useEffect(() => {
-    if (!recording.way) audioOf({ id, mimeType }).then(setAudio, () => setAudio("failed"));
-  }, [id, mimeType, recording.way]);
+    if (!recording.way) audioOf({ id, mimeType, duration }).then(setAudio, () => setAudio("failed"));
+  }, [id, mimeType, duration, recording.way]);
 
   if (recording.way === "call")
     return <p className="mb-6 text-sm text-text-muted">{t(($) => $.userRecording.sampleCall)}</p>;
@@ -23,6 +23,7 @@ export function UserAudio({ recording }: { recording: SavedRecording }) {
       {audio instanceof Blob && (
         <AudioPlayer
           audio={audio}
+          duration={duration}
           label={t(($) => $.userRecording.play)}
           unplayable={t(($) => $.userRecording.unplayable)}
         />

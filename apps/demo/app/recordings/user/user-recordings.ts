@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { removeNote } from "../../edits/note-edits.ts";
 import { removeReview } from "../../edits/review-edits.ts";
 import { AUDIO_DATABASE, processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
+import { withDuration } from "./webm-duration.ts";
 
 /** A recording that the visitor saved, with the status of its simulated processing. */
 export type SavedRecording = UserRecording & { status: ReturnType<typeof statusAt> };
@@ -89,10 +90,10 @@ export async function saveRecording(
  *
  * @throws when it can't be read, or another tab removed it.
  */
-export async function audioOf(recording: Pick<UserRecording, "id" | "mimeType">): Promise<Blob> {
+export async function audioOf(recording: Pick<UserRecording, "id" | "mimeType" | "duration">): Promise<Blob> {
   const audio = unstored.get(recording.id) ?? (await (await loadDatabase()).readAudio(recording));
   if (!audio) throw new Error(`The audio of recording ${recording.id} is missing.`);
-  return audio;
+  return withDuration(audio, recording.duration);
 }
 
 /**
