@@ -31,6 +31,15 @@ test("a note is read in its own language, whatever the screen is in", () => {
   expect(fieldsOf(reading)["Budget"]).toBe("€12,000 per year");
 });
 
+test("invisible characters of pasted text are left out", () => {
+  const pasted =
+    "Saw Van\u200B Dijk\u00AD Logistiek.\nThey want 4\u200B0 licenses. Budget is 12,\u2060000 euros.";
+  const reading = read(pasted);
+  expect(reading.client.client).toBe("Van Dijk Logistiek");
+  expect(fieldsOf(reading)).toMatchObject({ "Number of users": "40", Budget: "€12,000" });
+  expect(reading.conversation.map(({ text }) => text)).toContain("Saw Van Dijk Logistiek.");
+});
+
 test("each field that is read from a note points at its line", () => {
   const reading = read(
     "I spoke with Henk Bos of Van Dijk Logistiek. Their budget is 12,000 euros. He signs on Friday.",

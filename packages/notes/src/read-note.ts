@@ -12,6 +12,7 @@ import {
   type NextStep,
   type Unusable,
 } from "@voxlog/extract";
+import { visibleLines } from "@voxlog/product";
 import { withAllUnits, withVat } from "./amount-terms.ts";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
 import { fieldsOf, type NoteField } from "./fields.ts";
@@ -57,10 +58,10 @@ type Surroundings = {
 /**
  * Reads a note.
  *
- * @param text the note with the dictionary's corrections.
+ * @param words the note with the dictionary's corrections.
  */
 export function readNote(
-  text: string,
+  words: string,
   {
     choice,
     effects,
@@ -70,6 +71,7 @@ export function readNote(
     sender = currentUser.name,
   }: Surroundings,
 ): Reading {
+  const text = visibleLines(words);
   const context = { language: languageOf(text, shown), today, accounts };
   const found = storable(extract(text, context), effects);
   const client = findClient(found, choice);

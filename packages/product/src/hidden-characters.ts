@@ -17,3 +17,6 @@ const UNSEEN = /(?!\u200C|\u200D)\p{Cf}|\u034F|\u115F|\u1160|\u2800|\u3164|\uFFA
  */
 export const withoutHidden = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(UNSEEN, "");
+
+/** Returns a visitor's text of several lines without what `withoutHidden` leaves out. */
+export const visibleLines = (text: string): string => text.split(/\r?\n/).map(withoutHidden).join("\n");

@@ -13,7 +13,7 @@ export {
   type SignupTopic,
   signupTopics,
 } from "./form-pages.ts";
-export { misleadingCharacters, withoutHidden } from "./hidden-characters.ts";
+export { misleadingCharacters, visibleLines, withoutHidden } from "./hidden-characters.ts";
 export { type ConfirmablePart, isLaunch, isShown, omittedParts } from "./launch.ts";
 export {
   emailPattern,

@@ -1,4 +1,10 @@
-import { type LeadCollection, type StoredFieldName, storedFieldNames, withoutHidden } from "@voxlog/product";
+import {
+  type LeadCollection,
+  type StoredFieldName,
+  storedFieldNames,
+  visibleLines,
+  withoutHidden,
+} from "@voxlog/product";
 import { RequestFailure, requestJson, sendRequest } from "../session/request.ts";
 
 /** The states that leads are listed by. */
@@ -62,8 +68,6 @@ export async function fetchLeads(
   const found = await requestJson<FoundLeads>("/api/leads/search", options);
   return { ...found, leads: found.leads.map(withVisibleTexts) };
 }
-
-const visibleLines = (text: string) => text.split(/\r?\n/).map(withoutHidden).join("\n");
 
 /** Returns a lead without invisible characters and without those that reorder the text around them. */
 export function withVisibleTexts(lead: Lead): Lead {
