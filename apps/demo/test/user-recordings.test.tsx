@@ -231,6 +231,20 @@ test("another client doesn't keep the first one's contact, in the record either"
   expect(screen.getByText(/Mulder/).query()).toBeNull();
 });
 
+test("a new client's long name fits a phone", async () => {
+  await page.viewport(320, 800);
+  const { screen } = await openDemo("/record", "en");
+  const name = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+  await screen
+    .getByLabelText("Dictate your last visit")
+    .fill(`Spoke with ${name} Ltd. They want 15 licenses.`);
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await expect
+    .element(screen.getByText(`${name} Ltd isn’t in Salesforce yet`, { exact: false }))
+    .toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 test("a record of words without a contact names none", async () => {
   const { screen } = await openDemo("/record", "en");
   await screen

@@ -66,7 +66,7 @@ export function ClientQuestion({
             {t(($) => $.own.client.change)}
           </Button>
           {kind === "new" && (
-            <p className="flex basis-full flex-wrap items-center gap-2 text-sm">
+            <p className="flex basis-full flex-wrap items-center gap-2 wrap-anywhere text-sm">
               <Badge tone="accent" icon={<Plus aria-hidden="true" />}>
                 {t(($) => $.own.client.newBadge)}
               </Badge>
