@@ -21,16 +21,18 @@ const MAX_YIELD = 250;
  * @param onProblem receives the reason why nothing can be written, once per problem.
  */
 export function startWriter(data: WorkerData, writeLock: WriteLock, onProblem: (problem: string) => void) {
-  const worker = new Worker(new URL("./write-worker.ts", import.meta.url), { workerData: data });
+  const start = () => {
+    const started = new Worker(new URL("./write-worker.ts", import.meta.url), { workerData: data });
+    return started.on("error", () => {
+      if (worker === started) worker = undefined;
+    });
+  };
+  let worker: Worker | undefined = start();
   let lastProblem = "";
-  let failure: Error | undefined;
-  worker.on("error", (error: Error) => {
-    failure = error;
-    worker.emit("message", { problem: String(error) } satisfies Outcome);
-  });
 
   const writeAll = async (requests: readonly WaitingRows<Rows, boolean>[]): Promise<Outcome> => {
-    if (failure) return { problem: String(failure) };
+    // A thread ends with its error, such as a database that can't be opened, so another one tries again.
+    worker ??= start();
     const answer = once(worker, "message").then(
       ([outcome]: Outcome[]) => outcome as Outcome,
       (error: unknown) => ({ problem: String(error) }),
@@ -63,7 +65,7 @@ export function startWriter(data: WorkerData, writeLock: WriteLock, onProblem: (
     write: (rows: Rows) => commits.add(rows, 1),
     async close() {
       await commits.drained();
-      await worker.terminate();
+      await worker?.terminate();
     },
   };
 }
