@@ -101,7 +101,7 @@ for (const place of ["page", "dialog"])
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/dashboard/recordings${place === "page" ? "?recording=stroom-en-zoon" : ""}`);
     if (place === "dialog") await link(page, "Stroom & Zoon").click();
-    await expect(page.getByText(/laat hem meteen inspreken/)).toBeVisible();
+    await expect(page.getByText(/Daan belt je vrijdag/)).toBeVisible();
     const printed = await textOnPaper(page);
     expect(printed.text).toMatch(
       /\bFase\b.*Gewonnen.*laat hem meteen inspreken.*Sanne, kort en goed.*Daan belt je vrijdag/s,
@@ -113,7 +113,7 @@ for (const place of ["page", "dialog"])
 
 test("a conversation on A4 ends without an empty page", async ({ page }) => {
   await page.goto("/dashboard/recordings?recording=van-dijk-logistiek&lang=en");
-  await expect(page.getByText(/clear about the start date/)).toBeVisible();
+  await expect(page.getByText(/gives us the edge over RouteWerk/)).toBeVisible();
   expect((await textOnPaper(page)).pages).toBe(3);
 });
 
