@@ -114,9 +114,10 @@ function isTakenBackName(doc: Document, { from, to }: Range): boolean {
     return true;
   const after = wordsOf(doc, to, to + 8);
   const first = wordAt(doc, from);
-  // "Petra Lindqvist, not Petra Holm"
-  const isDenied = to > from + 1 && /^(not|niet)$/.test(wordAt(doc, from - 1));
-  if (isDenied && doc.tokens.slice(0, from).some(({ word }) => word === first)) return true;
+  // "Petra Lindqvist, not Petra Holm". In dictation, "niet" may end the sentence before.
+  const isRepeated = to > from + 1 && doc.tokens.slice(0, from).some(({ word }) => word === first);
+  const denial = doc.cased || isRepeated ? /(?<!why |waarom |if |als )\b(not|niet)$/ : /(?<!why |if )\bnot$/;
+  if (denial.test(wordsOf(doc, from - 2, from))) return true;
   const at = after.split(" ").indexOf(first);
   return at > 0 && doc.grammar.correction.test(after.split(" ").slice(0, at).join(" "));
 }
