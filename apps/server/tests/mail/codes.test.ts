@@ -1,5 +1,10 @@
+import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { freeLoopbackPort, pocketbaseFlags, waitUntilHealthy } from "../../pocketbase/child.ts";
+import { findBinary } from "../../pocketbase/find-binary.ts";
+import { copyDatabase } from "../../testing/index.ts";
 import { runPiped } from "../commands/run-command.ts";
 import { type Answer, createStaff, ownServer, STAFF, send, signInAsStaff } from "../server.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
@@ -84,6 +89,18 @@ test("another user of the machine can't request a code at PocketBase's own port"
   const url = `http://127.0.0.1:${port}/api/collections/staff/request-otp`;
   const request = { email: STAFF.email, mfaId: body["mfaId"] };
   expect((await send(url, "POST", request, { "X-Voxlog-Checked": "yes" })).status).toBe(404);
+});
+
+test("no one can request a code at a PocketBase that was started without the server", async () => {
+  const dataDir = await temporaryFolder();
+  await copyDatabase(dataDir);
+  const port = await freeLoopbackPort();
+  const flags = [`--http=127.0.0.1:${port}`, ...pocketbaseFlags(dataDir)];
+  const pocketbase = spawn(await findBinary(new AbortController().signal), ["serve", ...flags]);
+  onTestFinished(() => void pocketbase.kill());
+  await waitUntilHealthy(pocketbase, port);
+  const url = `http://127.0.0.1:${port}/api/collections/staff/request-otp`;
+  expect((await send(url, "POST", { email: STAFF.email })).status).toBe(404);
 });
 
 test("a sign-in shows that its code can't be emailed", async () => {
