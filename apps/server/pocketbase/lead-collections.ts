@@ -33,6 +33,8 @@ export function collectionsOfLeads(): Collection[] {
       indexes: [
         `CREATE INDEX \`idx_${name}_created\` ON \`${name}\` (\`created\`)`,
         `CREATE INDEX \`idx_${name}_email\` ON \`${name}\` (lower(\`email\`))`,
+        // Finds addresses with other characters than ASCII's, whose case SQLite can't fold.
+        `CREATE INDEX \`idx_${name}_non_ascii\` ON \`${name}\` (octet_length(\`email\`) > length(\`email\`))`,
       ],
     })),
     outbox,
