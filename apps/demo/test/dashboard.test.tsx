@@ -84,7 +84,9 @@ test("recordings in process finish one after the other, announced on whatever sc
   await screen.getByRole("link", { name: "Settings", exact: true }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   vi.advanceTimersByTime(timings.sampleProcessing);
-  const announced = screen.getByRole("status").filter({ hasText: "Bouwgroep Hartman has been processed." });
+  const announced = screen
+    .getByRole("status")
+    .filter({ hasText: "The conversation with Bouwgroep Hartman has been processed." });
   await expect.element(announced).toBeInTheDocument();
   await screen.getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect.element(screen.getByText("All processed")).toBeVisible();

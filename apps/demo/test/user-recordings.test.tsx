@@ -158,7 +158,7 @@ test("an approved conversation of the visitor's own is in every count, at the de
   await expect.element(board.getByText("Calculated from 11 conversations.", { exact: false })).toBeVisible();
   const talks = board.getByRole("table").getByRole("row");
   await expect
-    .element(board.getByText("1 note has one voice and isn’t in the table.", { exact: false }))
+    .element(board.getByText("1 note has only one speaker, so it isn’t in the table.", { exact: false }))
     .toBeVisible();
   const counts = talks
     .elements()

@@ -140,7 +140,7 @@ export const userRecording = {
   removeText: "It will be deleted from your browser, and you can’t get it back.",
   fileReady: "File uploaded and processed successfully!",
   ready: "Your recording has been processed.",
-  sampleReady: "{{client}} has been processed.",
+  sampleReady: "The conversation with {{client}} has been processed.",
   nothingHeard: "{{agent}} heard nothing usable in your recording. No CRM was touched.",
   result: "See the result",
   processing: "Processing",

@@ -43,8 +43,8 @@ export const teamWeek = {
   title: "Your team this week",
   basis_one: "Calculated from {{count}} conversation. Each quote takes you to that moment.",
   basis_other: "Calculated from {{count}} conversations. Each quote takes you to that moment.",
-  notes_one: "{{count}} note has one voice and isn’t in the table.",
-  notes_other: "{{count}} notes have one voice and aren’t in the table.",
+  notes_one: "{{count}} note has only one speaker, so it isn’t in the table.",
+  notes_other: "{{count}} notes have only one speaker, so they aren’t in the table.",
   talk: {
     title: "How conversations go",
     seller: "Salesperson",

@@ -139,7 +139,7 @@ export const userRecording = {
   removeText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
   fileReady: "Bestand succesvol geüpload en verwerkt!",
   ready: "Je opname is verwerkt.",
-  sampleReady: "{{client}} is verwerkt.",
+  sampleReady: "Het gesprek met {{client}} is verwerkt.",
   nothingHeard: "{{agent}} hoorde niets bruikbaars in je opname. Er is geen CRM bijgewerkt.",
   result: "Bekijk het resultaat",
   processing: "Wordt verwerkt",

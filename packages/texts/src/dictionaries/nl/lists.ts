@@ -40,8 +40,8 @@ export const teamWeek = {
   title: "Je team deze week",
   basis_one: "Berekend uit {{count}} gesprek. Elke zin brengt je naar dat moment.",
   basis_other: "Berekend uit {{count}} gesprekken. Elke zin brengt je naar dat moment.",
-  notes_one: "{{count}} verslag heeft één stem en staat niet in de tabel.",
-  notes_other: "{{count}} verslagen hebben één stem en staan niet in de tabel.",
+  notes_one: "{{count}} verslag heeft maar één spreker en staat daarom niet in de tabel.",
+  notes_other: "{{count}} verslagen hebben maar één spreker en staan daarom niet in de tabel.",
   talk: {
     title: "Zo verlopen de gesprekken",
     seller: "Verkoper",
