@@ -180,7 +180,7 @@ function covers({ needs, allows }: (typeof compiledRules)[number], line: string)
 const BREAK = /\n|(?<=[.!?;])(?<!\b(?:[Ee]x|[Ee]xcl|[Ii]ncl|[Mm]ax)\.)\s+(?=\p{Lu})/u;
 
 /**
- * Reads instructions, one per sentence. Of conflicting ones, the first wins; of limits, the lowest one follows all.
+ * Reads instructions, one per sentence. Of conflicting ones, the first wins; of several limits, the lowest.
  *
  * @param scopes the scopes with their text, in order of priority.
  * @example readInstructions([["team", "Amounts excluding VAT"]])

@@ -68,7 +68,6 @@ export function RecordBody({
         {stage && <StagePath stage={stage} />}
       </Card>
       {detail && (
-        // On paper, Chromium doesn't make a grid's row longer for what moves to the next page.
         <div
           data-layout={layout}
           className="grid grid-cols-1 items-start gap-4 max-sm:hyphens-auto data-[layout=column]:lg:grid-cols-[1fr_1.4fr] lg:grid-cols-[1.4fr_1fr]"
