@@ -87,7 +87,8 @@ for (const { language, locale } of visitors) {
         const approve = demo(($) => $.crm.review.approve, { crm: "Salesforce" });
         await press(approve);
         await expect(result.getByText(demo(($) => $.own.client.missing))).toBeVisible();
-        await expect(result.getByText(/(22 okt|Oct 22): /)).toBeVisible(); // The reason: their last conversation.
+        // The reason: their last conversation. Its day stays on one line.
+        await expect(result.getByText(/(22\u00A0okt|Oct\u00A022): /)).toBeVisible();
         await result.getByRole("button", { name: /Petra Kappers/ }).click();
         // The link to the signup form takes the place of the button.
         await page.getByRole("button", { name: approve, exact: true }).dblclick();

@@ -6,6 +6,7 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDraft } from "../edits/drafts.ts";
 import {
   addWord,
   changeWord,
@@ -47,6 +48,7 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
         correction: "",
         isShared: false,
       };
+  const name = JSON.stringify(["word", edited?.id, initial]);
   return (
     <Dialog
       open={open}
@@ -57,7 +59,8 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
       onKeyDown={(event) => event.stopPropagation()}
     >
       <WordForm
-        key={JSON.stringify(initial)}
+        key={name}
+        name={name}
         initial={initial}
         submitLabel={edited ? t(($) => $.words.change) : t(($) => $.words.add)}
         onSave={save}
@@ -71,18 +74,21 @@ const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrect
 
 /** A word with its correction and scope. An error is shown next to its field until the field changes. */
 function WordForm({
+  name,
   initial,
   submitLabel,
   onSave,
   onCancel,
 }: {
+  /** Of its draft. */
+  name: string;
   initial: WordDraft;
   submitLabel: string;
   onSave: (draft: WordDraft) => WordProblem | undefined;
   onCancel: () => void;
 }) {
   const { t } = useTranslation("demo");
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft, forgetDraft] = useDraft(name, initial);
   const [problem, setProblem] = useState<WordProblem>();
   const word = useRef<HTMLInputElement>(null);
   const correction = useRef<HTMLInputElement>(null);
@@ -98,7 +104,8 @@ function WordForm({
   function submit(): void {
     const found = onSave(draft);
     setProblem(found);
-    if (found) (correctionProblems.includes(found) ? correction : word).current?.focus();
+    if (!found) forgetDraft();
+    else (correctionProblems.includes(found) ? correction : word).current?.focus();
   }
 
   return (
@@ -147,7 +154,13 @@ function WordForm({
         onChange={(event) => change({ isShared: event.target.checked })}
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            forgetDraft();
+            onCancel();
+          }}
+        >
           {t(($) => $.cancel)}
         </Button>
         <Button type="submit" disabled={draft.word.trim() === ""}>

@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../components/failure.tsx";
 import { AlertDialog } from "../components/lazy.tsx";
+import { afterDialog, useDialogEntry } from "../components/use-dialog-entry.ts";
 import { resetDemo } from "./stored-edits.ts";
 
 /** Reverts all edits after confirmation, and reports it. */
@@ -18,12 +19,14 @@ export function ResetButton({
   const toast = useToast();
   const reportFailure = useFailureToast();
   const [isWanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useDialogEntry();
 
   function reset(): void {
     setOpen(false);
-    onDone?.();
-    resetDemo().then(() => toast(t(($) => $.edits.reset.done)), reportFailure);
+    afterDialog(() => {
+      onDone?.();
+      resetDemo().then(() => toast(t(($) => $.edits.reset.done)), reportFailure);
+    });
   }
 
   return (

@@ -9,11 +9,11 @@ import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { Menu } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_QUERY } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { useOpened } from "../components/lazy.tsx";
+import { useDialogEntry } from "../components/use-dialog-entry.ts";
 import { SignupLink } from "../edits/signup-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
@@ -43,7 +43,7 @@ const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.
 /** Opens the phone's menu, whose code isn't part of any first load. */
 function MenuButton() {
   const { t } = useTranslation("common");
-  const { open, setOpen, leave } = useMenuEntry();
+  const { open, setOpen, leave } = useDialogEntry();
   const MobileMenu = useOpened(mobileMenu, open, () => setOpen(false));
   usePrefetchBeforeTap(mobileMenu.prefetch);
   return (
@@ -61,27 +61,6 @@ function MenuButton() {
       {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} onChoose={leave} />}
     </>
   );
-}
-
-/**
- * Returns whether the menu is open. It has its own history entry, so that the back button closes it. The router doesn't
- * know of the entry: it would render every link of the page again, which takes a slow phone 60 ms.
- */
-function useMenuEntry() {
-  const [open, setOpen] = useState(false);
-  /** Closes the menu, whose history entry the selected entry replaces. */
-  const leave = useCallback(() => setOpen(false), []);
-  useEffect(() => {
-    addEventListener("popstate", leave);
-    return () => removeEventListener("popstate", leave);
-  }, [leave]);
-  function change(wanted: boolean): void {
-    if (wanted === open) return;
-    setOpen(wanted);
-    if (wanted) history.pushState(history.state, "");
-    else history.back();
-  }
-  return { open, setOpen: change, leave };
 }
 
 const options = languages.map((value) => ({ value, ...languageFacts[value] }));

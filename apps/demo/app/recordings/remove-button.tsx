@@ -1,8 +1,8 @@
 import { Button } from "@voxlog/ui/button";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "../components/lazy.tsx";
+import { afterDialog, useDialogEntry } from "../components/use-dialog-entry.ts";
 
 /** Removes one of the visitor's recordings after a confirmation. */
 export function RemoveButton({
@@ -17,24 +17,24 @@ export function RemoveButton({
   onConfirm: () => void;
 }) {
   const { t } = useTranslation("demo");
-  const [isAsking, setIsAsking] = useState(false);
+  const { open, setOpen } = useDialogEntry();
   return (
     <>
-      <Button variant="ghost" className={`text-danger ${className}`} onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" className={`text-danger ${className}`} onClick={() => setOpen(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         {label}
       </Button>
       <AlertDialog
-        open={isAsking}
+        open={open}
         title={title}
         description={t(($) => $.userRecording.removeText)}
         confirmLabel={label}
         cancelLabel={t(($) => $.cancel)}
         onConfirm={() => {
-          setIsAsking(false);
-          onConfirm();
+          setOpen(false);
+          afterDialog(onConfirm);
         }}
-        onOpenChange={setIsAsking}
+        onOpenChange={setOpen}
       />
     </>
   );

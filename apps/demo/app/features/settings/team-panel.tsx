@@ -5,10 +5,10 @@ import { Button } from "@voxlog/ui/button";
 import { Radio, RadioGroup } from "@voxlog/ui/radio-group";
 import { useToast } from "@voxlog/ui/toast";
 import { LogOut, UserPlus } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../components/lazy.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
+import { useDialogEntry } from "../../components/use-dialog-entry.ts";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { MemberList } from "./member-list.tsx";
 import { teamEdits } from "./team-edits.ts";
@@ -20,7 +20,7 @@ export function TeamPanel() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";
   const used = useStore(teamEdits).length;
-  const [inviting, setInviting] = useState(false);
+  const invitation = useDialogEntry();
   return (
     <div className="grid grid-cols-1 gap-4">
       <ViewAs />
@@ -34,7 +34,7 @@ export function TeamPanel() {
       >
         <MemberList isAdmin={isAdmin} />
         {isAdmin ? (
-          <Button className="justify-self-start max-sm:w-full" onClick={() => setInviting(true)}>
+          <Button className="justify-self-start max-sm:w-full" onClick={() => invitation.setOpen(true)}>
             <UserPlus aria-hidden="true" className="size-5" />
             {t(($) => $.settings.team.invite)}
           </Button>
@@ -42,7 +42,7 @@ export function TeamPanel() {
           <LeaveTeam />
         )}
       </SectionCard>
-      <InviteDialog open={inviting} onOpenChange={setInviting} />
+      <InviteDialog open={invitation.open} onOpenChange={invitation.setOpen} />
     </div>
   );
 }

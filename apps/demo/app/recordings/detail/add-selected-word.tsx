@@ -2,6 +2,7 @@ import { Button } from "@voxlog/ui/button";
 import { BookPlus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDialogEntry } from "../../components/use-dialog-entry.ts";
 import { WordDialogSlot } from "../../dictionary/word-dialog-slot.tsx";
 
 /**
@@ -12,7 +13,7 @@ export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | nu
   const { t } = useTranslation("demo");
   const pressedWith = useRef("");
   const [suggestion, setSuggestion] = useState("");
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useDialogEntry();
   return (
     <>
       <Button

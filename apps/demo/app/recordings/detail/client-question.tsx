@@ -10,6 +10,7 @@ import { Building2, Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useDraft } from "../../edits/drafts.ts";
 import { recordingTime } from "../recording-time.ts";
 import { useRecordings } from "../use-recordings.ts";
 
@@ -17,12 +18,15 @@ const NEW = "new";
 
 /** Shows the client of a conversation, or asks for it if the words are ambiguous. */
 export function ClientQuestion({
+  id,
   finding,
   crm,
   isMissed,
   place,
   onChoose,
 }: {
+  /** Of the conversation. */
+  id: string;
   finding: ClientFinding;
   crm: string;
   isMissed: boolean;
@@ -52,7 +56,7 @@ export function ClientQuestion({
       {kind === "ambiguous" ? (
         <CandidateChoice mention={mention} candidates={candidates} error={error} onChoose={choose} />
       ) : kind === "unsaid" || isChanging ? (
-        <AccountChoice error={error} onChoose={choose} />
+        <AccountChoice id={id} error={error} onChoose={choose} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex min-w-0 gap-2">
@@ -96,7 +100,7 @@ function CandidateChoice({
     const title = textIn(last.title, language).replaceAll("\u00AD", "");
     return t(($) => $.own.client.reason, {
       role: textIn(role, language),
-      day: recordingTime(language, last).day,
+      day: recordingTime(language, last).day.replaceAll(" ", "\u00A0"),
       title,
     });
   };
@@ -122,12 +126,15 @@ function CandidateChoice({
 }
 
 /** Asks for a client by name. An arrow key changes a list's value, so a button confirms it. */
-function AccountChoice({ error, onChoose }: ChoiceProps) {
+function AccountChoice({ id, error, onChoose }: ChoiceProps & { id: string }) {
   const { t } = useTranslation("demo");
-  const [chosen, setChosen] = useState("");
-  const [name, setName] = useState("");
+  const [{ chosen, name }, setDraft, forgetDraft] = useDraft(`client of ${id}`, { chosen: "", name: "" });
   const client = chosen === NEW ? name.trim() : chosen;
-  const choose = () => client && onChoose(client);
+  function choose(): void {
+    if (!client) return;
+    forgetDraft();
+    onChoose(client);
+  }
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SelectField
@@ -135,7 +142,7 @@ function AccountChoice({ error, onChoose }: ChoiceProps) {
         label={t(($) => $.own.client.ask)}
         error={error}
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => setDraft({ chosen: target.value, name })}
       >
         <option value="">{t(($) => $.own.client.choose)}</option>
         <option value={NEW}>{t(($) => $.own.client.another)}</option>
@@ -150,7 +157,7 @@ function AccountChoice({ error, onChoose }: ChoiceProps) {
           value={name}
           maxLength={80}
           autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setDraft({ chosen, name: target.value })}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault(); // It would submit the fields below.

@@ -117,6 +117,7 @@ function ReadPanels({ recording, note, reading }: { recording: OwnRecording; not
     },
     children: (
       <ClientQuestion
+        id={id}
         finding={client}
         crm={crm}
         isMissed={isMissed}

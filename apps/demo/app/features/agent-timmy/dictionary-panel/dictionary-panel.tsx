@@ -8,6 +8,7 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog, Deferred } from "../../../components/lazy.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
+import { useDialogEntry } from "../../../components/use-dialog-entry.ts";
 import { removeWord, restoreWord } from "../../../dictionary/change-words.ts";
 import { dictionaryEdits } from "../../../dictionary/entries.ts";
 import { WordDialogSlot } from "../../../dictionary/word-dialog-slot.tsx";
@@ -19,10 +20,16 @@ export function DictionaryPanel() {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
   const [query, setQuery] = useState(noWordFilters);
-  const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
-  const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
+  const form = useDialogEntry();
+  const [edited, setEdited] = useState<DictionaryWord>();
+  const removal = useDialogEntry();
+  const [removed, setRemoved] = useState<DictionaryWord>();
   const panel = useRef<HTMLElement>(null);
   const matches = useMemo(() => selectWords(words, query), [words, query]);
+  function openForm(word?: DictionaryWord): void {
+    setEdited(word);
+    form.setOpen(true);
+  }
   const focusPanel = () => panel.current?.focus();
   return (
     <SectionCard
@@ -36,7 +43,7 @@ export function DictionaryPanel() {
           data-tour="dictionary"
           aria-haspopup="dialog"
           className="max-sm:w-full"
-          onClick={() => setForm({ open: true })}
+          onClick={() => openForm()}
         >
           <Plus aria-hidden="true" className="size-5" />
           {t(($) => $.agentTimmy.dictionary.add)}
@@ -56,21 +63,20 @@ export function DictionaryPanel() {
         {matches.length > 0 && (
           <WordList
             words={matches}
-            onEdit={(edited) => setForm({ open: true, edited })}
-            onRemove={(word) => setRemoval({ open: true, word })}
+            onEdit={openForm}
+            onRemove={(word) => {
+              setRemoved(word);
+              removal.setOpen(true);
+            }}
           />
         )}
       </div>
       <Deferred>
-        <WordDialogSlot
-          open={form.open}
-          onOpenChange={(open) => setForm({ ...form, open })}
-          edited={form.edited}
-        />
+        <WordDialogSlot open={form.open} onOpenChange={form.setOpen} edited={edited} />
         <RemoveWord
           open={removal.open}
-          word={removal.word}
-          onClose={() => setRemoval({ ...removal, open: false })}
+          word={removed}
+          onClose={() => removal.setOpen(false)}
           onRestored={focusPanel}
         />
       </Deferred>
