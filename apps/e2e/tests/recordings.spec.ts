@@ -120,11 +120,13 @@ test("a conversation on A4 ends without an empty page", async ({ page }) => {
 test("what is printed isn't in a grid, in which browsers would print one part over the other", async ({
   page,
 }) => {
-  await page.goto("/dashboard/recordings?recording=northgate-medical&lang=en");
+  await page.goto("/dashboard/recordings?lang=en");
+  await page.getByRole("link", { name: /Northgate Medical/ }).click();
   const lines = page.getByRole("list").filter({ hasText: "Who makes the final decision?" });
   await expect(lines).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(lines).toHaveCSS("display", "flex");
+  await expect(page.getByRole("region", { name: "CRM sync" })).toHaveCSS("display", "block");
   await page.emulateMedia({ media: "screen" });
   await page.goto("/dashboard/crm-record?recording=van-dijk-logistiek&lang=en");
   const parts = page.getByRole("heading", { name: "Activities" }).locator("xpath=../..");
