@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { openReports } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
@@ -35,4 +36,14 @@ test("a period is compared with a year earlier while those visits are stored, an
   await expect(page.getByRole("table", { name: reports(($) => $.funnel.title) })).toBeVisible();
   await expect(page.getByRole("navigation")).toBeHidden();
   await expect(page.getByRole("group", { name: reports(($) => $.filters.label) })).toBeHidden();
+});
+
+test("the reports end on the server's day, even if the device's clock is years behind", async ({
+  page,
+  server,
+}) => {
+  await page.clock.setFixedTime("2019-01-15T12:00:00Z");
+  await openReports(page, server, "en");
+  const today = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: brand.timeZone });
+  await expect(page.getByRole("main")).toContainText(today.format(Date.now()));
 });

@@ -31,6 +31,7 @@ import { useFormat } from "./report/use-format.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
 import { goTo, useAddress } from "./routing/address.ts";
 import { useAccount } from "./session/account.ts";
+import { serverTime } from "./session/request.ts";
 import { type RequestState, useRequest } from "./session/use-request.ts";
 
 const ShareCard = lazyPart("staff", () =>
@@ -112,7 +113,7 @@ function Reports({ sets, role, hasViews }: Access) {
             {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
           </p>
         </div>
-        {role !== "view" && <FilterBar sets={sets} {...filterProps} today={dayAt(Date.now())} />}
+        {role !== "view" && <FilterBar sets={sets} {...filterProps} today={dayAt(serverTime())} />}
       </div>
       <SignsOfLife {...filterProps} />
       <SelectedFilters {...filterProps} />
@@ -192,7 +193,7 @@ function useAccess(): RequestState<Access> {
 /** Returns the filters in the address and a function that sets them. The back button undoes a change. */
 function useFilters(sets: readonly VisitSet[]): [Filters, (filters: Filters) => void] {
   const query = useAddress().search;
-  const today = dayAt(Date.now());
+  const today = dayAt(serverTime());
   return [useMemo(() => readFilters(query, today, sets), [query, today, sets]), setFilters];
 }
 

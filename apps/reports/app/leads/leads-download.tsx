@@ -6,6 +6,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import { dayAt } from "../filters/filters.ts";
+import { serverTime } from "../session/request.ts";
 import { useActionWithToast } from "../session/use-action.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
@@ -31,7 +32,7 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
       assigned: t(($) => $.assigned),
       note: t(($) => $.columns.note),
     };
-    const file = `leads-${query.state}-${dayAt(Date.now())}.csv`;
+    const file = `leads-${query.state}-${dayAt(serverTime())}.csv`;
     const rows = leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]));
     download(file, writeCsv(rows, language));
     toast(t(($) => $.done.exported, { file }));

@@ -12,6 +12,7 @@ import { Failure } from "../components/failure.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { goTo, useAddress } from "../routing/address.ts";
 import { paths } from "../routing/paths.ts";
+import { serverTime } from "../session/request.ts";
 import { useRequest } from "../session/use-request.ts";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
 import { type FoundLeads, fetchLeads, type LeadQuery, leadStates, PAGE_SIZE } from "./leads-api.ts";
@@ -31,7 +32,7 @@ export function LeadsList() {
   const query = useMemo(() => readLeadsAddress(address), [address.href]);
   const [leads, refresh] = useRequest(
     writeLeadsAddress(query),
-    async (signal) => ({ found: await fetchLeads(query, { signal }), query, fetchedAt: Date.now() }),
+    async (signal) => ({ found: await fetchLeads(query, { signal }), query, fetchedAt: serverTime() }),
     { interval: INTERVAL },
   );
   const counts = leads.status === "ready" ? leads.found.counts : undefined;

@@ -2,6 +2,7 @@ import { AlertDialog } from "@voxlog/ui/alert-dialog";
 import { Table, TableBody, TableColumn, TableHead } from "@voxlog/ui/table";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { serverTime } from "../session/request.ts";
 import { LeadRow } from "./lead-row.tsx";
 import type { Lead } from "./leads-api.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
@@ -88,9 +89,9 @@ const INTERVAL = 30_000;
 
 /** Returns the current time, in ms since 1970, updated while the page is visible. */
 function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverTime);
   useEffect(() => {
-    const update = () => setNow(Date.now());
+    const update = () => setNow(serverTime());
     const timer = setInterval(update, INTERVAL);
     // Timers of a hidden tab don't run.
     document.addEventListener("visibilitychange", update);

@@ -21,6 +21,7 @@ import { CountTable } from "../report/count-table.tsx";
 import { ReportPanel } from "../report/report-panel.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { useReport } from "../report/use-report.ts";
+import { serverTime } from "../session/request.ts";
 import { Figures } from "./figures.tsx";
 import { type Counts, figureOf, fillMissingDays, sumCounts, withoutToday } from "./metrics.ts";
 import { type ChartNote, useChartNotes } from "./use-chart-notes.ts";
@@ -55,7 +56,7 @@ export function Overview({
     stateBefore.rows.length > 0 &&
     reportQuery(stateBefore.filters) === reportQuery(periodBefore(state.filters, filters.compare));
   const rowsBefore = isComparable ? stateBefore.rows : undefined;
-  const today = dayAt(Date.now());
+  const today = dayAt(serverTime());
   const todayBefore = addDays(earlier.from, daysBetween(filters.from, today).length - 1);
   const format = useFormat();
   const [hasTable, setHasTable] = useState(false);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LineChart } from "../chart/line-chart.tsx";
 import { dayAt, daysBetween, type FilterProps, type Filters, rowToggle } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
+import { serverTime } from "../session/request.ts";
 import { CountTable } from "./count-table.tsx";
 import type { EventCounts } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
@@ -100,7 +101,7 @@ export function EventDaysReport({ filters }: { filters: Filters }) {
             <LineChart
               title={title}
               describedBy={id}
-              isUnfinished={shown.to === dayAt(Date.now())}
+              isUnfinished={shown.to === dayAt(serverTime())}
               points={days.map((each) => ({
                 name: format.day(each.day),
                 text: text(each),

@@ -2,6 +2,7 @@ import { brand } from "@voxlog/product";
 import { formatDate, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import type { Filters } from "../filters/filters.ts";
+import { serverTime } from "../session/request.ts";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
@@ -17,7 +18,7 @@ export function LiveVisitors({ filters }: { filters: Filters }) {
   const visitors = state.status === "ready" ? state.rows[0]?.visitors : undefined;
   if (visitors === undefined) return null;
   // Visits are stored by the hour of UTC, which is half past in some time zones.
-  const since = new Date((Math.floor(Date.now() / HOUR) - 1) * HOUR);
+  const since = new Date((Math.floor(serverTime() / HOUR) - 1) * HOUR);
   const time = formatDate(language, since, { hour: "2-digit", minute: "2-digit", timeZone: brand.timeZone });
   return (
     <p title={t(($) => $.live.meaning)} className="inline-flex items-center gap-2 text-sm font-medium">

@@ -4,6 +4,12 @@ import { currentToken, expireToken } from "./account.ts";
 /** The API's origin; empty if it's the page's own. */
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
 
+/** Ms that the server's clock is ahead of the device's, which may be wrong. Only an API of this origin tells. */
+let ahead = 0;
+
+/** Returns the server's time, in ms since 1970, or the device's until the first answer. */
+export const serverTime = (): number => Date.now() + ahead;
+
 /** Whether the server can't be reached, or its answer is unusable. */
 export type FailureKind = "unreachable" | "server";
 
@@ -52,6 +58,8 @@ export async function sendRequest(
     signal?.throwIfAborted();
     throw new RequestFailure("unreachable", { cause });
   });
+  const date = response.headers.get("Date");
+  if (date) ahead = Date.parse(date) - Date.now();
   if (token && response.status === 401) expireToken(token);
   return response;
 }
