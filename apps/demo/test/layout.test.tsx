@@ -124,10 +124,16 @@ describe("the menu of a small screen", () => {
     await expect.element(screen.getByRole("button", { name: "Menu openen" })).toHaveFocus();
   });
 
-  test("the menu of a small screen closes with the back button", async () => {
+  test("the menu of a small screen closes with the back button, after a question that it opened", async () => {
     const { screen } = await openDemo("/upload", "en");
     await screen.getByRole("button", { name: "Open menu" }).click();
     const menu = screen.getByRole("dialog", { name: "Menu" });
+    await expect.element(menu).toBeVisible();
+    await menu.getByRole("button", { name: "Reset demo" }).click();
+    const question = screen.getByRole("alertdialog");
+    await expect.element(question).toBeVisible();
+    window.history.back();
+    await expect.poll(() => question.query()).toBeNull();
     await expect.element(menu).toBeVisible();
     window.history.back();
 
