@@ -95,15 +95,15 @@ export async function expectNoLayoutFaults(
   await addTypefaces(page);
   for (const reading of readings) {
     const { name, width, fontSize = FONT_SIZE } = reading;
-    if (fontSize !== lastFontSize) await setFontSize(page, browser, fontSize);
+    if (fontSize !== lastFontSize) await setFontSize(browser, fontSize);
     lastFontSize = fontSize;
-    await resize(page, width);
+    await resizeToFont(page, width, fontSize);
     await applyStyles(page, reading);
     for (const fault of await layoutFaults(page))
       faults.set(fault, [...(faults.get(fault) ?? []), `${width} ${name}`]);
   }
-  if (lastFontSize !== FONT_SIZE) await setFontSize(page, browser, FONT_SIZE);
-  await resize(page, NARROW);
+  if (lastFontSize !== FONT_SIZE) await setFontSize(browser, FONT_SIZE);
+  await resizeToFont(page, NARROW, FONT_SIZE);
   await page.evaluate(() => window.readerStyles?.replaceSync(""));
   await browser.detach();
   expect.soft([...faults].map(([fault, readings]) => `${fault} [${readings.join(" | ")}]`)).toEqual([]);
@@ -113,13 +113,20 @@ async function resize(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
 }
 
-async function setFontSize(page: Page, browser: CDPSession, standard: number): Promise<void> {
-  await browser.send("Page.setFontSizes", {
-    fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
-  });
-  // Media queries follow the font size only when the window's size changes.
-  await resize(page, NARROW - 1);
+/** Resizes the window until media queries follow the font's size, which they only do when the window's changes. */
+async function resizeToFont(page: Page, width: number, fontSize: number): Promise<void> {
+  await resize(page, width);
+  const query = `(${(width - 1) / fontSize}em < width < ${(width + 1) / fontSize}em)`;
+  await expect(async () => {
+    if (await page.evaluate((query) => matchMedia(query).matches, query)) return;
+    await resize(page, width - 1);
+    await resize(page, width);
+    throw new Error("Media queries have another font size.");
+  }).toPass();
 }
+
+const setFontSize = (browser: CDPSession, standard: number) =>
+  browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
 
 /** Adds fonts from bytes in adopted style sheets, which the page's policy allows. */
 async function addTypefaces(page: Page): Promise<void> {
