@@ -66,7 +66,6 @@ test.each([
   ["asks for a token of files", "POST", "/api/files/token"],
   ["queries the database", "POST", "/api/sql", { query: "SELECT 1" }],
   ["sends a mail", "POST", "/api/settings/test/email", { email: "a@example.com", template: "otp" }],
-  ["listens to messages", "GET", "/api/realtime"],
   ["changes rows in a batch", "POST", "/api/batch", { requests: [] }],
   ["asks for metrics", "GET", "/metrics"],
   ["makes another account", "POST", `${STAFFS}/records`, NEW_ACCOUNT],
