@@ -9,7 +9,9 @@ const server = await sharedServer();
 const records = (collection: string, id = "") =>
   `${server.url}/api/collections/${collection}/records/${id}`.replace(/\/$/, "");
 
-const { session_id: id } = await createRecord(server, "sessions", session());
+const secret = session();
+await createRecord(server, "sessions", secret);
+const id = secret.session_id;
 const whole = `session_id="${id}"`;
 const query = (parameters: Record<string, string>) => `${new URLSearchParams(parameters)}`;
 const search = (query: string, method = "GET") => fetch(`${records("sessions")}?${query}`, { method });
