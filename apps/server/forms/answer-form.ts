@@ -11,10 +11,10 @@ import {
   signupTopics,
 } from "@voxlog/product";
 import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
+import { apiError } from "../front/api.ts";
 import { createOrigins, hostOf } from "../front/cors.ts";
 import type { Build } from "../front/files/build.ts";
 import type { FormHandler } from "../front/guard.ts";
-import { sendError } from "../front/send-error.ts";
 import { prepareLead } from "../leads/check-lead.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
@@ -49,7 +49,7 @@ const [PAGE_TIMEOUT, STORE_TIMEOUT] = [5000, 20_000];
 
 /** Creates the handler of forms. It answers with the thank-you page, or with the form and its errors. */
 export function createFormHandler({ site, ...options }: FormHandlerOptions): FormHandler {
-  const origins = createOrigins(options.origins);
+  const { expectOwnPage } = createOrigins(options.origins);
   const formOf = rememberForms();
 
   /** Returns the origin of the form's page, "" for this server's own. Only origins from the settings are used. */
@@ -96,11 +96,9 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
     },
     async answer(request, response, { path, body, network, hasRoom }) {
       const page = formPagesByPath.get(path) as FormPage;
-      const { origin, "sec-fetch-site": sentFrom, "content-type": type = "" } = request.headers;
-      if (!origins.know(request) || (!origin && sentFrom === "cross-site"))
-        return sendError(response, 403, "Leads are only accepted from our own pages.");
-      if (!/^application\/x-www-form-urlencoded\b/i.test(type))
-        return sendError(response, 415, "A form must be sent as application/x-www-form-urlencoded.");
+      expectOwnPage(request);
+      if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? ""))
+        throw apiError(415, "A form must be sent as application/x-www-form-urlencoded.");
       const fields: readonly LeadField[] = leadFields[page.collection];
       const again = (status: number, answer: FormAnswer) => sendForm(request, response, path, status, answer);
       const sent = new URLSearchParams(body.toString());

@@ -20,14 +20,11 @@ export function checkLeads(
   languages: readonly string[],
   checkProof?: CheckProof,
 ): Check {
-  const { know } = createOrigins(origins);
+  const { expectOwnPage } = createOrigins(origins);
   return async (guarded, holder) => {
     const { request, path } = guarded;
     if (request.method !== "POST" || !LEADS.test(path) || holder?.role === "owner") return undefined;
-    // CORS doesn't stop another site's form. A client that isn't a browser sends neither header.
-    const { origin, "sec-fetch-site": from } = request.headers;
-    const isOwn = origin ? know(request) : from !== "cross-site" || origins.includes("*");
-    if (!isOwn && from !== "same-origin") throw apiError(403, "Leads are only accepted from our own pages.");
+    expectOwnPage(request);
     const fields = await readFields(guarded);
     // Deep ones would overflow the stack when they're written as text.
     if (Object.values(fields).some((value) => value && typeof value === "object"))
