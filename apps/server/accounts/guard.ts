@@ -1,6 +1,6 @@
 import { isSessionSearch } from "@voxlog/tracking/backend";
 import { apiError, type FindAccount } from "../front/api.ts";
-import type { Check, EditAnswer, GuardedRequest } from "../front/guard.ts";
+import type { Check, EditAnswer, Guard, GuardedRequest } from "../front/guard.ts";
 import { auditRequest } from "../pocketbase/audit-requests.ts";
 import type { AccountStore } from "./account-store.ts";
 import { createAuthRequests, type SendCode } from "./auth-requests.ts";
@@ -11,28 +11,36 @@ const LIST = /^\/api\/collections\/[^/]+\/records$/;
 /** Their token is in the URL. */
 const DOWNLOAD = /^\/api\/(backups|files)\//;
 
-/** Returns a function that stores the owner's changes by the admin or the API in the audit trail. */
-export const auditChanges =
-  (store: AccountStore) =>
-  ({ email }: SignedIn, method: string, path: string): void => {
-    const entry = auditRequest(email, method, path);
-    if (entry) void store.audit(entry);
-  };
-
-/** Creates the check of tokens, sign-ins, and requests that PocketBase's rules would reject too slowly. */
-export function checkAccounts(store: AccountStore, sendCode?: SendCode): Check<SignedIn> {
+/**
+ * Creates the guard of PocketBase. It checks tokens, sign-ins, and requests that PocketBase's rules would reject too
+ * slowly, and stores the owner's changes by the admin or the API in the audit trail.
+ */
+export function createGuard(store: AccountStore, checkLead: Check, sendCode?: SendCode): Guard {
   const checkAuth = createAuthRequests(store, sendCode);
-  return async (guarded, holder) => {
-    const { request, path } = guarded;
-    const isRead = request.method === "GET" || request.method === "HEAD"; // HEAD runs the same query.
-    if (isRead && LIST.test(path) && holder?.role !== "owner") {
-      if (!isSessionSearch(queryOf(guarded))) throw apiError(400, "Unsupported query.");
-      return { isPrivate: true };
-    }
-    if (DOWNLOAD.test(path))
-      return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
-    const [, collection, action = ""] = AUTH.exec(path) ?? [];
-    return collection ? checkAuth({ ...guarded, collection, action, holder }) : undefined;
+  return async (incoming) => {
+    const holder = await findSignedIn(store, incoming);
+    const { role, token, email = "" } = holder ?? {};
+    return {
+      role,
+      token,
+      async admit(guarded) {
+        const { request, path } = guarded;
+        const isRead = request.method === "GET" || request.method === "HEAD"; // HEAD runs the same query.
+        if (isRead && LIST.test(path) && role !== "owner") {
+          if (!isSessionSearch(queryOf(guarded))) throw apiError(400, "Unsupported query.");
+          return { isPrivate: true };
+        }
+        if (DOWNLOAD.test(path))
+          return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
+        const [, collection, action = ""] = AUTH.exec(path) ?? [];
+        if (collection) return checkAuth({ ...guarded, collection, action, holder });
+        return (await checkLead(guarded, role)) ?? {};
+      },
+      onChange(method, path) {
+        const entry = auditRequest(email, method, path);
+        if (entry) void store.audit(entry);
+      },
+    };
   };
 }
 

@@ -1,11 +1,13 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { decode, sign, verify } from "hono/jwt";
-import type { TokenHolder } from "../front/guard.ts";
+import type { Role } from "../front/guard.ts";
 import { toText } from "../process/parse-json.ts";
 import type { AccountStore, Person } from "./account-store.ts";
 
-export type SignedIn = TokenHolder & {
+export type SignedIn = {
+  role: Role;
+  token: string;
   person: Person;
   email: string;
   /** The ID of the sign-in; "" for an API token. */
@@ -26,7 +28,7 @@ type Claims = {
   signIn?: string;
 };
 
-const ROLES: Record<string, TokenHolder["role"]> = { _superusers: "owner", staff: "staff" };
+const ROLES: Record<string, Role> = { _superusers: "owner", staff: "staff" };
 
 /** Returns the claims of a token without checking its signature; nothing if it isn't a token. */
 export function claimsOf(token: string): Claims | undefined {

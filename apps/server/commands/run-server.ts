@@ -4,9 +4,8 @@ import { originFields, readSiteOrigin } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { openAccountStore } from "../accounts/account-store.ts";
 import type { SendCode } from "../accounts/auth-requests.ts";
-import { accountFinder, auditChanges, checkAccounts } from "../accounts/guard.ts";
+import { accountFinder, createGuard } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
-import { findSignedIn } from "../accounts/tokens.ts";
 import {
   allowedOrigins,
   expectFreePorts,
@@ -166,7 +165,7 @@ async function openFront(
   const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir, uiDir } = options;
   const file = join(data.folder, "data.db");
   const writeLock = createWriteLock();
-  const proxy = createProxy(port, writeLock);
+  const proxy = createProxy(port, writeLock, Boolean(address.tls));
   const checkProof = options.proofOfWork ? createProofCheck() : undefined;
   const engine = openSqliteEngine({
     sets,
@@ -186,14 +185,13 @@ async function openFront(
   cleanup.defer(() => outboxJob.close());
   const site = siteDir ? readBuild(siteDir) : undefined;
   const front = createFront({
-    proxy,
-    guard: {
-      findHolder: (request) => findSignedIn(accounts, request),
-      checks: [
-        checkAccounts(accounts, mail && codeSender(mail, signal)),
+    pocketbase: {
+      proxy,
+      guard: createGuard(
+        accounts,
         checkLeads(origins, languages, checkProof),
-      ],
-      onOwnerChange: auditChanges(accounts),
+        mail && codeSender(mail, signal),
+      ),
     },
     forms: createFormHandler({
       pocketbaseUrl: `http://127.0.0.1:${port}`,

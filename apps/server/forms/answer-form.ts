@@ -84,22 +84,23 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
   };
 
   return {
-    handles: (path) => formPagesByPath.has(path),
-    async prefill(request, response, path) {
-      const query = queryOf(request);
-      const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
-      const given = fields.filter(({ name }) => query.has(name));
-      const values = Object.fromEntries(
-        given.map(({ name, max }) => [name, query.get(name)?.slice(0, max) ?? ""]),
-      );
-      await sendForm(request, response, path, 200, { values, problems: {} });
-    },
+    handles: ({ method, url = "" }, path) =>
+      formPagesByPath.has(path) &&
+      (method === "POST" || (method === "GET" && Boolean(site) && /[?&]crm=/.test(url))),
     async answer(request, response, { path, body, network, hasRoom }) {
       const page = formPagesByPath.get(path) as FormPage;
+      const fields: readonly LeadField[] = leadFields[page.collection];
+      const query = new URLSearchParams(request.url?.split("?")[1]);
+      if (request.method === "GET") {
+        const given = fields.filter(({ name }) => query.has(name));
+        const values = Object.fromEntries(
+          given.map(({ name, max }) => [name, query.get(name)?.slice(0, max) ?? ""]),
+        );
+        return sendForm(request, response, path, 200, { values, problems: {} });
+      }
       expectOwnPage(request);
       if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? ""))
         throw apiError(415, "A form must be sent as application/x-www-form-urlencoded.");
-      const fields: readonly LeadField[] = leadFields[page.collection];
       const again = (status: number, answer: FormAnswer) => sendForm(request, response, path, status, answer);
       const sent = new URLSearchParams(body.toString());
       const read = (names: readonly string[]) =>
@@ -109,7 +110,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
       if (wrong) return again(422, { values, problems: wrong });
 
       const added = read(ADDED);
-      const openedBy = added["openedBy"] || (queryOf(request).get("about") ?? page.topic ?? "");
+      const openedBy = added["openedBy"] || (query.get("about") ?? page.topic ?? "");
       const lead = { ...values, ...added, openedBy };
       const { status, codes } = hasRoom
         ? await storeLead(options, page, lead, network)
@@ -167,8 +168,6 @@ function problemsIn(
   });
   return wrong.length > 0 ? Object.fromEntries(wrong) : undefined;
 }
-
-const queryOf = (request: IncomingMessage) => new URLSearchParams(request.url?.split("?")[1]);
 
 /** Parses each page once, and again when it has changed: a flood would keep the processor from other visitors. */
 function rememberForms() {

@@ -45,7 +45,6 @@ test("a network that fills its share of forms still gets its form back, and the 
   const trustedProxyHeader = "x-network";
   const forms: FormHandler = {
     handles: () => true,
-    prefill: async () => undefined,
     async answer(_, response, { body, hasRoom }) {
       answers.push(`${hasRoom ? "stored" : "returned"} ${body}`);
       if (hasRoom) await release.promise;

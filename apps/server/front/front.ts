@@ -5,18 +5,17 @@ import { HTTPException } from "hono/http-exception";
 import { limitConcurrency } from "../limits/limits.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import { type Engine, Rejection } from "../tracking/engine.ts";
-import type { Api } from "./api.ts";
+import { type Api, apiError } from "./api.ts";
 import { createOrigins, hostOf, type Origins } from "./cors.ts";
 import { type Builds, sendFile, TRAILING_SLASHES } from "./files/send-file.ts";
-import type { Admission, Check, FormHandler, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
-import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
-import { readBody } from "./read-body.ts";
-import { rejectRequest, sendError, sendJson } from "./send-error.ts";
+import type { Admission, FormHandler, Guard } from "./guard.ts";
+import type { PocketBaseProxy } from "./proxy.ts";
+import { IncompleteBody, readBody } from "./read-body.ts";
+import { closeAfter, sendError, sendJson } from "./send-error.ts";
 
-export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
-  /** Passes other API requests to PocketBase; without it, they get a 404. */
-  proxy?: PocketBaseProxy;
-  guard?: Guard<Holder>;
+export type FrontOptions = {
+  /** Passes other API requests to PocketBase, once they're checked; without it, they get a 404. */
+  pocketbase?: { proxy: PocketBaseProxy; guard: Guard };
   /** Stores visits; without it, PocketBase does. */
   engine?: Engine | undefined;
   builds: Builds;
@@ -52,7 +51,7 @@ const RESTORE = /^\/api\/backups\/[^/]+\/restore\/?$/;
 const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 
 /** Creates the request listener for all visitors. */
-export function createFront<Holder extends TokenHolder>(options: FrontOptions<Holder>): RequestListener {
+export function createFront(options: FrontOptions): RequestListener {
   const handle = createHandler(options, createOrigins(options.origins));
   return (request, response) => {
     // A request by way of a proxy may name the host too (RFC 9112, 3.2.2).
@@ -64,78 +63,63 @@ export function createFront<Holder extends TokenHolder>(options: FrontOptions<Ho
       if (isServedPage(request, statusCode)) options.onPage?.(network);
       if (statusCode >= 400 && statusCode < 500) options.onRejection?.(statusCode);
     });
-    handle(request, response).catch((error: unknown) => {
-      if (response.headersSent) return void response.destroy();
-      if (error instanceof HTTPException) return sendError(response, error.status, error.message);
-      process.stderr.write(`A request failed: ${error instanceof Error ? error.stack : String(error)}\n`);
-      sendError(response, 500, "Something went wrong while processing your request.");
-    });
+    handle(request, response, network).catch((error: unknown) => answerError(request, response, error));
   };
 }
 
-function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>, origins: Origins) {
-  const { proxy, guard, engine, api, forms, onAdminWrite, trustedProxyHeader, strictTransport, domain } =
-    options;
-  const isTls = Boolean(strictTransport);
+function createHandler(options: FrontOptions, origins: Origins) {
+  const { pocketbase, engine, api, forms, onAdminWrite, strictTransport, domain } = options;
   const receive = createReceive();
   const reading = limitConcurrency(READING);
   const writing = limitConcurrency(WRITING);
-  const answerForm = createFormAnswer(options, writing, receive);
+  const isSecure = ({ headers }: IncomingMessage) =>
+    Boolean(strictTransport) || headers["x-forwarded-proto"] === "https";
 
-  const isSecure = ({ headers }: IncomingMessage) => isTls || headers["x-forwarded-proto"] === "https";
-
-  const forward = async (
+  const answerApi = async (
     request: IncomingMessage,
     response: ServerResponse,
-    forwarding: Omit<Forwarding, "isTls">,
-    onChange?: () => void,
+    network: string,
+    path: string,
   ) => {
-    if (!proxy) return sendError(response, 404, "The requested resource wasn't found.");
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const leave = (isRead ? reading : writing).enter(forwarding.network);
-    if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
-    const status = await proxy.forward(request, response, { isTls, ...forwarding }).finally(leave);
-    if (status < 400) onChange?.();
-  };
-
-  const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would keep a connection open indefinitely.
-    if (path === "/api/realtime")
-      return rejectRequest(request, response, 404, "Realtime messages aren't available.");
-    if (RESTORE.test(path)) {
-      // PocketBase would replace the database while this server has it open.
-      return rejectRequest(request, response, 400, RESTORE_HINT);
-    }
-    const network = networkOfRequest(request, trustedProxyHeader);
-    // PocketBase answers preflights for any path.
-    if (api.handles(path) && !(proxy && request.method === "OPTIONS")) {
-      const leave = reading.enter(network);
-      if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
-      response.once("close", leave);
-      const body = await receive(request, response, network, MAX_BODY);
-      return body && api.answer(request, response, body);
-    }
-    const holder = await guard?.findHolder(request);
-    // Staff tokens only give access to this server's own API.
-    const isStranger = !holder || holder.role === "staff";
-    const sender = { network, token: isStranger ? undefined : holder.token };
+    if (path === "/api/realtime") throw apiError(404, "Realtime messages aren't available.");
+    // PocketBase would replace the database while this server has it open.
+    if (RESTORE.test(path)) throw apiError(400, RESTORE_HINT);
     const { method = "" } = request;
-    const onChange = () => {
-      if (holder?.role !== "owner" || ["GET", "HEAD", "OPTIONS"].includes(method)) return;
-      guard?.onOwnerChange?.(holder, method, path);
+    // PocketBase answers preflights for any path.
+    if (api.handles(path) && !(pocketbase && method === "OPTIONS")) {
+      response.once("close", enter(reading, network));
+      return api.answer(request, response, await receive(request, network, MAX_BODY));
+    }
+    const sender = await pocketbase?.guard(request);
+    const isOwner = sender?.role === "owner";
+    // Staff tokens only give access to this server's own API.
+    const token = sender?.role === "staff" ? undefined : sender?.token;
+    const forward = async (admission: Admission) => {
+      if (!pocketbase) throw apiError(404, "The requested resource wasn't found.");
+      const leave = enter(method === "GET" || method === "HEAD" ? reading : writing, network);
+      const forwarding = { network, token, ...admission };
+      const status = await pocketbase.proxy.forward(request, response, forwarding).finally(leave);
+      if (status >= 400 || !isOwner || ["GET", "HEAD", "OPTIONS"].includes(method)) return;
+      sender.onChange(method, path);
       if (ADMIN_WRITE.test(path)) onAdminWrite?.();
     };
-    if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender, onChange);
+    if (isOwner && isLarge(request)) return forward({});
     const to = method === "POST" && engine?.handles(path) ? engine : undefined;
-    const body = await receive(request, response, network, to?.maxBytes ?? MAX_BODY);
-    if (!body || (to && (await track(to, origins, { path, body, ...sender }, request, response)))) return;
-    const guarded = { request, path, body, isSecure: isSecure(request) };
-    const admission = await admit(guard?.checks, guarded, holder);
-    if (admission.answer) return sendJson(response, admission.answer.status, admission.answer.body);
-    await forward(request, response, { ...sender, body, ...admission }, onChange);
+    const body = await receive(request, network, to?.maxBytes ?? MAX_BODY);
+    const tracked = await to?.accept({
+      ...{ path, body, network },
+      contentType: request.headers["content-type"],
+      isSignedIn: token !== undefined,
+      isKnownOrigin: origins.know(request),
+    });
+    if (tracked) return sendJson(response, 200, tracked);
+    const admission = await sender?.admit({ request, path, body, isSecure: isSecure(request) });
+    if (admission?.answer) return sendJson(response, admission.answer.status, admission.answer.body);
+    await forward({ body, ...admission });
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, network: string): Promise<void> => {
     if (strictTransport) response.setHeader("Strict-Transport-Security", strictTransport);
     if (domain && hostOf(request).replace(/:\d+$/, "") === `www.${domain}`)
       return void response.writeHead(301, { Location: `https://${domain}${request.url ?? "/"}` }).end();
@@ -144,100 +128,58 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     // PocketBase decodes a path before it finds the route.
     const decoded = decodePath(path);
     if (API.test(path) || api.handles(path)) {
-      if (decoded === undefined) return rejectRequest(request, response, 404, "The path isn't valid.");
-      return answerApi(request, response, decoded.replace(TRAILING_SLASHES, ""));
+      if (decoded === undefined) throw apiError(404, "The path isn't valid.");
+      return answerApi(request, response, network, decoded.replace(TRAILING_SLASHES, ""));
     }
-    if (forms?.handles(path) && (await answerForm(request, response, path))) return;
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", {
-        Allow: "GET, HEAD",
-      });
-    const isSent = await sendFile(request, response, decoded ?? path, options.builds, isSecure(request));
-    if (!isSent) sendError(response, 404, "The page doesn't exist.");
-  };
-}
-
-/** Answers a form, and an address that fills one in. The function returns whether it answered the request. */
-function createFormAnswer(
-  { forms, builds, trustedProxyHeader }: Pick<FrontOptions, "forms" | "builds" | "trustedProxyHeader">,
-  writing: ReturnType<typeof limitConcurrency>,
-  receive: ReturnType<typeof createReceive>,
-) {
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
-    if (request.method === "POST") {
-      const network = networkOfRequest(request, trustedProxyHeader);
-      const body = await receive(request, response, network, MAX_BODY);
-      if (!body) return true;
+    if (forms?.handles(request, path)) {
+      const body = await receive(request, network, MAX_BODY);
       const leave = writing.enter(network);
-      await forms?.answer(request, response, { path, body, network, hasRoom: Boolean(leave) }).finally(leave);
-      return true;
+      const sent = { path, body, network, hasRoom: Boolean(leave) };
+      return forms.answer(request, response, sent).finally(leave);
     }
-    const isFilledIn = request.method === "GET" && builds.site && /[?&]crm=/.test(request.url ?? "");
-    if (isFilledIn) await forms?.prefill(request, response, path);
-    return Boolean(isFilledIn);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      throw apiError(405, "Pages only support GET and HEAD.");
+    }
+    const isSent = await sendFile(request, response, decoded ?? path, options.builds, isSecure(request));
+    if (!isSent) throw apiError(404, "The page doesn't exist.");
   };
 }
 
-async function admit<Holder extends TokenHolder>(
-  checks: readonly Check<Holder>[] | undefined,
-  guarded: GuardedRequest,
-  holder: Holder | undefined,
-): Promise<Admission> {
-  for (const check of checks ?? []) {
-    const admission = await check(guarded, holder);
-    if (admission) return admission;
-  }
-  return {};
-}
-
-/** Stores visits. Returns whether the tracker handled the request: PocketBase receives other formats. */
-async function track(
-  engine: Engine,
-  origins: Origins,
-  { token, ...sent }: { path: string; body: Buffer } & Pick<Forwarding, "network" | "token">,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  try {
-    const answer = await engine.accept({
-      ...sent,
-      contentType: request.headers["content-type"],
-      isSignedIn: token !== undefined,
-      isKnownOrigin: origins.know(request),
-    });
-    if (answer) sendJson(response, 200, answer);
-    return Boolean(answer);
-  } catch (error) {
-    if (!(error instanceof Rejection)) throw error;
+function answerError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (error instanceof IncompleteBody) return void request.destroy();
+  if (response.headersSent) return void response.destroy();
+  if (hasBody(request) && !request.complete) closeAfter(request, response);
+  if (error instanceof Rejection) {
     const { status, message, retryAfter, fields } = error;
-    sendError(response, status, message, retryAfter ? { "Retry-After": `${retryAfter}` } : {}, fields);
-    return true;
+    sendError(response, status, message, retryAfter, fields);
+  } else if (error instanceof HTTPException) sendError(response, error.status, error.message);
+  else {
+    process.stderr.write(`A request failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    sendError(response, 500, "Something went wrong while processing your request.");
   }
 }
 
-/** Creates the reader of bodies. It returns nothing if it rejected the request, for example because there's no room. */
+/** Takes a place for a network, and returns a function that frees it. @throws HTTPException if there is no room. */
+function enter(limit: ReturnType<typeof limitConcurrency>, network: string): () => void {
+  const leave = limit.enter(network);
+  if (!leave) throw apiError(429, "Too Many Requests.");
+  return leave;
+}
+
+/** Creates the reader of bodies. It throws if it rejects the request, for example because there's no room. */
 function createReceive() {
   const waiting = limitConcurrency(WAITING);
-  return async (request: IncomingMessage, response: ServerResponse, network: string, maxBytes: number) => {
-    if (!hasUnknownLength(request) && !Number(request.headers["content-length"])) return Buffer.alloc(0);
-    const leave = waiting.enter(network);
-    if (!leave) {
-      rejectRequest(request, response, 429, "Too Many Requests.");
-      return undefined;
-    }
-    try {
-      const timeout = waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT;
-      const body = await readBody(request, maxBytes, timeout);
-      if (!body) rejectRequest(request, response, 413, "The body is too large.");
-      return body;
-    } catch {
-      request.destroy();
-      return undefined;
-    } finally {
-      leave();
-    }
+  return async (request: IncomingMessage, network: string, maxBytes: number): Promise<Buffer> => {
+    if (!hasBody(request)) return Buffer.alloc(0);
+    const leave = enter(waiting, network);
+    const timeout = waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT;
+    return readBody(request, maxBytes, timeout).finally(leave);
   };
 }
+
+const hasBody = (request: IncomingMessage): boolean =>
+  hasUnknownLength(request) || Number(request.headers["content-length"] ?? 0) > 0;
 
 function isLarge(request: IncomingMessage): boolean {
   return hasUnknownLength(request) || Number(request.headers["content-length"] ?? 0) > MAX_BODY;

@@ -6,9 +6,6 @@ export type EditAnswer = (
   headers: IncomingHttpHeaders,
 ) => Promise<{ body: object; cookie?: string }>;
 
-/** The holder of a request's token. `other` is an account in a collection that the owner has added. */
-export type TokenHolder = { role: "owner" | "staff" | "other"; token: string };
-
 export type GuardedRequest = {
   request: IncomingMessage;
   /** Decoded, without the query. */
@@ -28,23 +25,28 @@ export type Admission = {
   answer?: { status: number; body: object };
 };
 
-/** Checks one kind of request, and returns nothing for others. @throws HTTPException if it rejects the request. */
-export type Check<Holder extends TokenHolder = TokenHolder> = (
-  guarded: GuardedRequest,
-  holder: Holder | undefined,
-) => Promise<Admission | undefined>;
+/** A role of an account. `other` is one in a collection that the owner has added. */
+export type Role = "owner" | "staff" | "other";
 
-export type Guard<Holder extends TokenHolder = TokenHolder> = {
-  findHolder(request: IncomingMessage): Promise<Holder | undefined>;
-  checks: readonly Check<Holder>[];
-  onOwnerChange?(holder: Holder, method: string, path: string): void;
+/** Checks one kind of request, and returns nothing for others. @throws HTTPException if it rejects the request. */
+export type Check = (guarded: GuardedRequest, role: Role | undefined) => Promise<Admission | undefined>;
+
+/** The sender of a request for PocketBase: a visitor, or the holder of a token. */
+export type Sender = {
+  role?: Role | undefined;
+  token?: string | undefined;
+  /** Checks the request. @throws HTTPException if it's rejected. */
+  admit(guarded: GuardedRequest): Promise<Admission>;
+  /** Called when PocketBase has changed something for the owner. */
+  onChange(method: string, path: string): void;
 };
 
-/** Answers the forms that browsers send without JavaScript. */
+/** Finds out who sends a request. */
+export type Guard = (request: IncomingMessage) => Promise<Sender>;
+
+/** Answers the forms that browsers send without JavaScript, and addresses that fill one in. */
 export type FormHandler = {
-  handles(path: string): boolean;
-  /** Answers with the form and the values in the address. */
-  prefill(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  handles(request: IncomingMessage, path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
 };
 

@@ -16,18 +16,13 @@ const MAX_SOCKETS = 64;
 /** PocketBase closes idle connections after 60 s. These close earlier, so that it doesn't happen during a request. */
 const IDLE_TIMEOUT = 30_000;
 
-export type Forwarding = Omit<Admission, "body" | "answer"> & {
-  network: string;
-  /** The body, if it was read; otherwise the request is piped. */
-  body?: Buffer;
-  isTls: boolean;
-  token?: string | undefined;
-};
+/** Without a body, the request's is piped. */
+type Forwarding = Omit<Admission, "answer"> & { network: string; token: string | undefined };
 
 export type PocketBaseProxy = ReturnType<typeof createProxy>;
 
-/** Creates a proxy to a port of this machine. */
-export function createProxy(port: number, writeLock: WriteLock) {
+/** Creates a proxy to a port of this machine. @param isTls whether visitors' requests come over this server's own TLS. */
+export function createProxy(port: number, writeLock: WriteLock, isTls: boolean) {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
   /** Returns PocketBase's status when it has finished, even if the visitor left earlier. */
   const forward = async (request: IncomingMessage, response: ServerResponse, forwarding: Forwarding) => {
@@ -40,7 +35,7 @@ export function createProxy(port: number, writeLock: WriteLock) {
       port,
       method: request.method ?? "GET",
       path: forwarding.path ?? request.url ?? "/",
-      headers: headersFor(request, forwarding),
+      headers: headersFor(request, forwarding, isTls),
     };
     // A backup takes a minute and doesn't write to the database.
     const isBackup = request.url?.startsWith("/api/backups");
@@ -98,7 +93,8 @@ async function sendEdited(answer: IncomingMessage, response: ServerResponse, edi
 
 function headersFor(
   { rawHeaders, headers: received }: IncomingMessage,
-  { network, body, isTls, token, headers: own = {} }: Forwarding,
+  { network, body, token, headers: own = {} }: Forwarding,
+  isTls: boolean,
 ): string[] {
   const replaced = Object.keys(own).map((name) => name.toLowerCase());
   const headers = keptHeaders(rawHeaders, body ? [...replaced, "content-length"] : replaced);

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from "node:http";
+import { apiError } from "./api.ts";
 
-/** Reads a request's body in at most `maxMs`. Returns nothing as soon as it's too large. @throws Error if it's incomplete. */
-export async function readBody(request: IncomingMessage, maxBytes: number, maxMs: number) {
-  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return undefined;
-  return new Promise<Buffer | undefined>((resolve, reject) => {
+/** The client left, or sent its body too slowly. */
+export class IncompleteBody extends Error {
+  override name = "IncompleteBody";
+}
+
+/** Reads a request's body in at most `maxMs`. @throws IncompleteBody, or HTTPException as soon as it's too large. */
+export async function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
+  return new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    const timer = setTimeout(() => reject(new Error("The body is incomplete.")), maxMs);
+    const timer = setTimeout(() => reject(new IncompleteBody()), maxMs);
     request.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes > maxBytes) resolve(undefined);
+      if (bytes > maxBytes) reject(tooLarge());
     });
     request.once("end", () => {
       clearTimeout(timer);
@@ -18,8 +24,10 @@ export async function readBody(request: IncomingMessage, maxBytes: number, maxMs
     });
     request.once("close", () => {
       clearTimeout(timer);
-      if (!request.complete) reject(new Error("The body is incomplete."));
+      if (!request.complete) reject(new IncompleteBody());
     });
-    request.once("error", reject);
+    request.once("error", () => reject(new IncompleteBody()));
   });
 }
+
+const tooLarge = () => apiError(413, "The body is too large.");

@@ -21,9 +21,9 @@ export function checkLeads(
   checkProof?: CheckProof,
 ): Check {
   const { expectOwnPage } = createOrigins(origins);
-  return async (guarded, holder) => {
+  return async (guarded, role) => {
     const { request, path } = guarded;
-    if (request.method !== "POST" || !LEADS.test(path) || holder?.role === "owner") return undefined;
+    if (request.method !== "POST" || !LEADS.test(path) || role === "owner") return undefined;
     expectOwnPage(request);
     const fields = await readFields(guarded);
     // Deep ones would overflow the stack when they're written as text.
