@@ -175,7 +175,7 @@ async function openFront(
   });
   const leads = await openLeadStore(file, writeLock);
   cleanup.defer(() => leads.close());
-  const accounts = await openAccountStore(file, leads.run);
+  const accounts = await openAccountStore(file, (sql, values) => leads.write("run", sql, values));
   cleanup.defer(() => accounts.close());
   const findAccount = accountFinder(accounts);
   const views = createSharedViews(accounts.tables);
@@ -247,13 +247,13 @@ const codeSender =
  */
 const outboxSenders = (
   { mail, webhook, data, watch }: ServerOptions,
-  { outbox }: LeadStore,
+  { write }: LeadStore,
   readReport: ReadReport,
 ) => [
   async (giveUp: AbortSignal) =>
-    mail && (await import("../mail/send-due-emails.ts")).sendDueEmails(outbox, mail, giveUp),
+    mail && (await import("../mail/send-due-emails.ts")).sendDueEmails(write, mail, giveUp),
   async (giveUp: AbortSignal) =>
-    webhook && (await import("../webhook/send-webhook.ts")).sendDueWebhooks(outbox, webhook, giveUp),
+    webhook && (await import("../webhook/send-webhook.ts")).sendDueWebhooks(write, webhook, giveUp),
   async (giveUp: AbortSignal) =>
     mail &&
     (await import("../summary/send-summaries.ts")).sendDueSummaries(

@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type GenericSchema, safeParse } from "valibot";
 import { retryHeader } from "./send-error.ts";
 
 export type Account = { email: string; role: "owner" | "staff" };
@@ -41,10 +42,15 @@ export const requireOwner =
     await next();
   };
 
-/** Reads a body of JSON. Anything but an object is an empty one. */
-export async function readObject({ req }: Context<ApiEnv>): Promise<Record<string, unknown>> {
-  const body = await req.json<unknown>().catch(() => undefined);
-  return typeof body === "object" && body ? { ...body } : {};
+/** Reads a body of JSON. @throws HTTPException with a message that says what to send, if it doesn't match. */
+export async function readObject<T>(
+  { req }: Context<ApiEnv>,
+  schema: GenericSchema<unknown, T>,
+  message: string,
+): Promise<T> {
+  const { success, output } = safeParse(schema, await req.json<unknown>().catch(() => undefined));
+  if (!success) throw apiError(400, message);
+  return output;
 }
 
 /** Creates an error with a response in PocketBase's format. */

@@ -1,18 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { type LeadCollection, storedFieldNames } from "@voxlog/product";
+import * as v from "valibot";
 import { addPlainAddress } from "../mail/plain-address.ts";
 import { leadCollections, relations } from "./lead-tables.ts";
-
-export type LeadQuery = {
-  state: keyof typeof STATES;
-  search: string;
-  page: number;
-  perPage: number;
-  /** Whether the leads are for a file. */
-  isExport: boolean;
-};
-
-export type LeadSearch = LeadQuery & { hasWebhook: boolean };
 
 export type LeadKey = { collection: LeadCollection; id: string };
 
@@ -43,6 +33,19 @@ const STATES = {
   /** Leads for the webhook: first those that aren't sent yet, then the latest. */
   webhook: { which: "webhook != ''", order: "webhook = 'sent', webhookUpdated DESC, id" },
 };
+
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
+
+/** A query of the staff's, with defaults. An export has each lead, not each address. */
+export const LeadQuery = v.strictObject({
+  state: v.picklist(Object.keys(STATES) as (keyof typeof STATES)[]),
+  search: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH)), ""),
+  page: v.optional(whole(MAX_PAGE), 1),
+  perPage: v.optional(whole(MAX_PER_PAGE), DEFAULT_PER_PAGE),
+  isExport: v.optional(v.boolean(), false),
+});
+
+export type LeadSearch = v.InferOutput<typeof LeadQuery> & { hasWebhook: boolean };
 
 const FIELDS = storedFieldNames();
 
@@ -123,24 +126,9 @@ const COUNTS = Object.entries(STATES)
   .map(([name, { which }]) => `'${name}', CAST(TOTAL(${which}) AS INT)`)
   .join(", ");
 
-/** Reads a query and fills in defaults. Returns nothing if it's invalid. */
-export function readQuery(sent: Record<string, unknown>): LeadQuery | undefined {
-  const { state, search = "", page = 1, perPage = DEFAULT_PER_PAGE, isExport = false, ...others } = sent;
-  const isQuery =
-    typeof state === "string" &&
-    Object.hasOwn(STATES, state) &&
-    typeof search === "string" &&
-    search.length <= MAX_SEARCH &&
-    isInteger(page, 1, MAX_PAGE) &&
-    isInteger(perPage, 1, MAX_PER_PAGE) &&
-    typeof isExport === "boolean" &&
-    Object.keys(others).length === 0;
-  return isQuery ? { state: state as LeadQuery["state"], search, page, perPage, isExport } : undefined;
-}
-
 /**
  * Returns, as JSON, a page of the leads in a state that contain all words of a search, the count of each state, and the
- * accounts that a lead can be assigned to. An export has each lead, not each address.
+ * accounts that a lead can be assigned to.
  */
 export function findLeads(
   database: DatabaseSync,
@@ -195,6 +183,3 @@ export const findGroup = (database: DatabaseSync, { email, answered, held }: Lis
   database
     .prepare(`WITH leads AS NOT MATERIALIZED (${ALL}) SELECT collection, id FROM leads WHERE ${IN_GROUP}`)
     .all({ email, answered, held }) as LeadKey[];
-
-export const isInteger = (value: unknown, min: number, max: number): value is number =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

@@ -1,29 +1,24 @@
 import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
 import { NOW } from "../mail/claims.ts";
 import { inTransaction } from "../process/transaction.ts";
 import { eraseLeads } from "./erase.ts";
-import { ASSIGNEES, findGroup, findLead, isInteger, type LeadKey, type ListedLead } from "./find-leads.ts";
+import { ASSIGNEES, findGroup, findLead, type LeadKey, type ListedLead } from "./find-leads.ts";
 import { relations } from "./lead-tables.ts";
-
-/** A change of a lead's follow-up, and the revision that its author has seen. */
-export type FollowUpChange = { revision: number; answered?: boolean; assigned?: string; note?: string };
 
 /** Characters, as in the migrations. */
 const [MAX_NOTE, MAX_EMAIL] = [2000, 254];
 
-/** Reads a change. Returns nothing if it's invalid. */
-export function readChange({ revision, ...change }: Record<string, unknown>): FollowUpChange | undefined {
-  const isChange =
-    isInteger(revision, 0, Number.MAX_SAFE_INTEGER) &&
-    Object.keys(change).length > 0 &&
-    Object.entries(change).every(
-      ([name, value]) =>
-        (name === "answered" && typeof value === "boolean") ||
-        (name === "assigned" && typeof value === "string" && value.length <= MAX_EMAIL) ||
-        (name === "note" && typeof value === "string" && value.length <= MAX_NOTE),
-    );
-  return isChange ? { revision, ...change } : undefined;
-}
+/** A change of a lead's follow-up, and the revision that its author has seen. */
+export const FollowUpChange = v.pipe(
+  v.strictObject({
+    revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    answered: v.optional(v.boolean()),
+    assigned: v.optional(v.pipe(v.string(), v.maxLength(MAX_EMAIL))),
+    note: v.optional(v.pipe(v.string(), v.maxLength(MAX_NOTE))),
+  }),
+  v.minEntries(2),
+);
 
 /**
  * Changes a lead's follow-up, unless it or the assigned account was changed in the meantime. An answer and an
@@ -35,7 +30,7 @@ export function readChange({ revision, ...change }: Record<string, unknown>): Fo
 export function changeFollowUp(
   database: DatabaseSync,
   key: LeadKey,
-  { revision, answered, assigned, note }: FollowUpChange,
+  { revision, answered, assigned, note }: v.InferOutput<typeof FollowUpChange>,
   who: string,
 ): { isSaved: boolean; lead: ListedLead } | undefined {
   return inTransaction(database, () => {

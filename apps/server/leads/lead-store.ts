@@ -1,11 +1,8 @@
-import type { SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Outbox } from "../mail/claims.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { createCaller } from "../process/worker-calls.ts";
-import type { LeadKey, LeadSearch } from "./find-leads.ts";
-import type { FollowUpChange } from "./follow-up.ts";
+import type { LeadKey } from "./find-leads.ts";
 import type { LeadFunctions } from "./leads-worker.ts";
 
 /** The leads in PocketBase's database. A worker reads and writes, so searches and locks don't block this thread. */
@@ -46,8 +43,8 @@ export async function openLeadStore(file: string, writeLock: WriteLock) {
 
   if (await read("hasCopiesInLog")) await completeErasure();
   return {
-    find: (search: LeadSearch) => read("findLeads", search),
-    change: (key: LeadKey, change: FollowUpChange, who: string) => write("changeFollowUp", key, change, who),
+    read,
+    write,
     /**
      * Erases a lead, or its group if that has `count` leads, with emails and follow-ups.
      *
@@ -58,9 +55,6 @@ export async function openLeadStore(file: string, writeLock: WriteLock) {
       const erased = await write("eraseLead", key, count);
       return { erased, isOverwritten: Boolean(erased?.length) && (await completeErasure()) };
     },
-    resend: (key: LeadKey) => write("resendWebhook", key),
-    outbox: write as Outbox,
-    run: (sql: string, values?: Record<string, SQLInputValue>) => write("run", sql, values),
     async close() {
       closing.abort();
       await worker.terminate();

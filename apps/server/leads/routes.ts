@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../accounts/audit.ts";
 import { type ApiRoutes, accountApi, apiError, type FindAccount, readObject } from "../front/api.ts";
-import { type LeadKey, readQuery } from "./find-leads.ts";
-import { readChange } from "./follow-up.ts";
+import { type LeadKey, LeadQuery } from "./find-leads.ts";
+import { FollowUpChange } from "./follow-up.ts";
 import type { LeadStore } from "./lead-store.ts";
 import { leadCollections } from "./lead-tables.ts";
 
@@ -14,24 +14,24 @@ export function leadRoutes(
 ): ApiRoutes {
   const routes = accountApi("/api/leads", findAccount);
   routes.post("/search", async (context) => {
-    const query = readQuery(await readObject(context));
-    if (!query) throw apiError(400, "Send a state, and optionally a search, page and perPage.");
+    const hint = "Send a state, and optionally a search, page and perPage.";
+    const query = await readObject(context, LeadQuery, hint);
     const who = context.var.account.email;
     if (query.isExport && query.page === 1) await audit({ who, event: "exportedLeads", what: query.state });
-    const found = await store.find({ ...query, hasWebhook: Boolean(runWebhook) });
+    const found = await store.read("findLeads", { ...query, hasWebhook: Boolean(runWebhook) });
     return context.body(found, 200, { "Content-Type": "application/json" });
   });
   routes.patch("/:collection/:id", async (context) => {
-    const change = readChange(await readObject(context));
-    if (!change) throw apiError(400, "Send a revision, and answered, assigned or note.");
+    const hint = "Send a revision, and answered, assigned or note.";
+    const change = await readObject(context, FollowUpChange, hint);
     const { email } = context.var.account;
-    const result = await store.change(readKey(context.req.param()), change, email);
+    const result = await store.write("changeFollowUp", readKey(context.req.param()), change, email);
     if (!result) throw noLead();
     return context.json(result.lead, result.isSaved ? 200 : 409);
   });
   routes.post("/:collection/:id/webhook", async (context) => {
     if (!runWebhook) throw apiError(409, "No webhook is set up.");
-    const lead = await store.resend(readKey(context.req.param()));
+    const lead = await store.write("resendWebhook", readKey(context.req.param()));
     if (!lead) throw noLead();
     runWebhook();
     return context.json(lead);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import * as v from "valibot";
 import { type ApiRoutes, accountApi, apiError, type FindAccount, readObject } from "../front/api.ts";
 import { isDay } from "./report-query.ts";
 import type { Tables } from "./shared-views.ts";
@@ -8,6 +9,11 @@ export type ChartNote = { id: string; day: string; text: string; who: string };
 
 const [MAX_NOTES, MAX_TEXT] = [1000, 120];
 
+const NewNote = v.strictObject({
+  day: v.pipe(v.string(), v.check(isDay)),
+  text: v.pipe(v.string(), v.maxLength(MAX_TEXT), v.trim(), v.nonEmpty()),
+});
+
 /** Creates the routes of notes on the charts, for the owner and the staff. */
 export function noteRoutes({ run, all }: Tables, findAccount: FindAccount): ApiRoutes {
   const path = "/api/report-notes";
@@ -16,17 +22,10 @@ export function noteRoutes({ run, all }: Tables, findAccount: FindAccount): ApiR
     context.json({ notes: all<ChartNote>("SELECT id, day, text, who FROM chart_notes ORDER BY day, id") }),
   );
   routes.post("/", async (context) => {
-    const { day, text, ...others } = await readObject(context);
-    const isValid =
-      typeof day === "string" &&
-      isDay(day) &&
-      typeof text === "string" &&
-      text.trim() !== "" &&
-      text.length <= MAX_TEXT &&
-      Object.keys(others).length === 0;
-    if (!isValid) throw apiError(400, `Send a day, and a text of at most ${MAX_TEXT} characters.`);
+    const hint = `Send a day, and a text of at most ${MAX_TEXT} characters.`;
+    const sent = await readObject(context, NewNote, hint);
     const id = randomBytes(8).toString("hex");
-    const note: ChartNote = { id, day, text: text.trim(), who: context.var.account.email };
+    const note: ChartNote = { id, ...sent, who: context.var.account.email };
     const added = await run(
       `INSERT INTO chart_notes (id, day, text, who) SELECT :id, :day, :text, :who
        WHERE (SELECT COUNT(*) FROM chart_notes) < ${MAX_NOTES}`,

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import * as v from "valibot";
 import type { AuditEntry } from "../accounts/audit.ts";
 import { findSet, sets } from "../configuration/sets.ts";
 import type { ApiRoutes, FindAccount } from "../front/api.ts";
@@ -29,6 +30,11 @@ type Shown = { set: string; filters: Record<string, string>; periods: [from: str
 const PREFIX = "view_";
 const MAX_VIEWS = 100;
 const [MAX_NAME, MAX_QUERY, MAX_DAYS] = [80, 4000, 366];
+const NewView = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(MAX_NAME), v.trim(), v.nonEmpty()),
+  query: v.pipe(v.string(), v.maxLength(MAX_QUERY)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS)),
+});
 const DEFAULT_PERIOD = "30";
 /** Requests per minute with one link: a page of the reports sends 40. Unknown links share one count. */
 const [MAX_REQUESTS, MINUTE] = [600, 60_000];
@@ -52,18 +58,7 @@ export function createSharedViews({ run, all }: Tables) {
      *
      * @returns its token, ID and name. @throws an error with status 400 or 409.
      */
-    async add({ name, query, days, ...others }: Record<string, unknown>, who: string) {
-      const isValid =
-        typeof name === "string" &&
-        name.trim() !== "" &&
-        name.length <= MAX_NAME &&
-        typeof query === "string" &&
-        query.length <= MAX_QUERY &&
-        Number.isInteger(days) &&
-        Number(days) >= 1 &&
-        Number(days) <= MAX_DAYS &&
-        Object.keys(others).length === 0;
-      if (!isValid) throw apiError(400, `Send a name, a query, and 1 to ${MAX_DAYS} days.`);
+    async add({ name, query, days }: v.InferOutput<typeof NewView>, who: string) {
       const { set, filters, periods } = shownBy(query);
       const [from, to] = periods[0] ?? ["", ""];
       readQuery("sessions", { set, from, to, ...filters });
@@ -74,10 +69,10 @@ export function createSharedViews({ run, all }: Tables) {
         `INSERT INTO shared_views (hash, id, name, query, who, created, expires)
          SELECT :hash, :id, :name, :query, :who, unixepoch(), unixepoch() + :days * 86400
          WHERE (SELECT COUNT(*) FROM shared_views) < ${MAX_VIEWS}`,
-        { hash: hash("sha256", token), id, name: name.trim(), query, who, days: Number(days) },
+        { hash: hash("sha256", token), id, name, query, who, days },
       );
       if (added === 0) throw apiError(409, `There are ${MAX_VIEWS} links. Revoke one first.`);
-      return { token, id, name: name.trim() };
+      return { token, id, name };
     },
     /** Returns the name of the link, if it existed. */
     async revoke(id: string): Promise<string | undefined> {
@@ -146,7 +141,8 @@ export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: 
   routes.get("/", (context) => context.json({ views: views.list() }));
   routes.post("/", async (context) => {
     const who = context.var.account.email;
-    const { token, id, name } = await views.add(await readObject(context), who);
+    const hint = `Send a name, a query, and 1 to ${MAX_DAYS} days.`;
+    const { token, id, name } = await views.add(await readObject(context, NewView, hint), who);
     await audit({ who, event: "sharedView", what: name });
     return context.json({ token, id });
   });
