@@ -35,6 +35,7 @@ test.each([
   ["sign up by a longer path", signUp("/api/collections/sessions/../signups/records")],
   ["expand what it creates", { ...create(), url: `${VISITS}?expand=session_id` }],
   ["replace its headers", { ...create(), headers: { "X-Forwarded-For": "10.0.0.1" } }],
+  ["change an event", { method: "PATCH", url: `${recordsOf("events")}/${recordId()}`, body: {} }],
   ["change settings", { method: "PATCH", url: "/api/settings", body: {} }],
 ])("a batch without the owner's account cannot %s", async (_, request) => {
   expect(await batch(request)).toMatchObject({
