@@ -21,7 +21,8 @@ afterEach(() => void vi.useRealTimers());
 
 const routes = new Hono<ApiEnv>().post("/api/own", async (context) => context.text(await context.req.text()));
 const api = createApi([{ path: "/api/own", routes }]);
-const front = createFront({ api, builds: {}, origins: [], trustedProxyHeader: undefined });
+const options = { api, builds: {}, origins: [], trustedProxyHeader: undefined };
+const front = createFront(options);
 
 test("a body of our own API that doesn't arrive within 20 seconds frees its place", async () => {
   const received = Promise.withResolvers<void>();
@@ -51,7 +52,7 @@ test("a network that fills its share of forms still gets its form back, and the 
       response.end();
     },
   };
-  using server = await listen(createFront({ api, builds: {}, origins: [], trustedProxyHeader, forms }));
+  using server = await listen(createFront({ ...options, trustedProxyHeader, forms }));
   const send = (network: string, body: string) =>
     fetch(server.url, { method: "POST", body, headers: { [trustedProxyHeader]: network } });
   const crowd = Array.from({ length: 200 }, (_, i) => send(`192.0.${i}.1`, "crowd"));
@@ -91,7 +92,7 @@ test("a body of our own API without a length arrives over HTTP/2", async () => {
 test("a page over HTTP/2 counts for the visitor's network", async () => {
   const onPage = vi.fn();
   const page = createApi([{ path: "/page", routes: new Hono<ApiEnv>().get("/page", (it) => it.text("")) }]);
-  const listener = createFront({ api: page, builds: {}, origins: [], trustedProxyHeader: undefined, onPage });
+  const listener = createFront({ ...options, api: page, onPage });
   const browser = { "sec-fetch-dest": "document", "user-agent": "Mozilla/5.0 Firefox/140.0" };
   await sendHttp2(listener, { ":path": "/page", ...browser });
   expect(onPage).toHaveBeenCalledExactlyOnceWith("127.0.0.1");
@@ -120,22 +121,14 @@ test.each([
   ["its www subdomain", "www.voxlog.test", "www.voxlog.test"],
   ["another name", "other.test", "voxlog.test"],
   ["no name", "", "voxlog.test"],
-])(
-  "the first client after a start that requests %s gets a stored certificate",
-  async (_, servername, name) => {
-    const server = await openDomain("voxlog.test", () => undefined);
-    const client = connectTls({
-      port: server.port,
-      host: "127.0.0.1",
-      servername,
-      rejectUnauthorized: false,
-    });
-    await once(client, "secureConnect");
-    expect(client.getPeerCertificate().subject.CN).toBe(name);
-    client.destroy();
-    await server.close();
-  },
-);
+])("the first client that requests %s gets a stored certificate", async (_, servername, name) => {
+  const { port, close } = await openDomain("voxlog.test", () => undefined);
+  const client = connectTls({ port, host: "127.0.0.1", servername, rejectUnauthorized: false });
+  await once(client, "secureConnect");
+  expect(client.getPeerCertificate().subject.CN).toBe(name);
+  client.destroy();
+  await close();
+});
 
 test("a server with TLS stops after five seconds while a visitor doesn't read an answer", async () => {
   const domain = "voxlog.test";

@@ -104,7 +104,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
       sender.onChange(method, path);
       if (ADMIN_WRITE.test(path)) onAdminWrite?.();
     };
-    if (isOwner && isLarge(request)) return forward({});
+    if (isOwner && sizeOf(request) > MAX_BODY) return forward({});
     const to = method === "POST" && engine?.handles(path) ? engine : undefined;
     const body = await receive(request, network, to?.maxBytes ?? MAX_BODY);
     const tracked = await to?.accept({
@@ -149,7 +149,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
 function answerError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (error instanceof IncompleteBody) return void request.destroy();
   if (response.headersSent) return void response.destroy();
-  if (hasBody(request) && !request.complete) closeAfter(request, response);
+  if (sizeOf(request) > 0 && !request.complete) closeAfter(request, response);
   if (error instanceof Rejection) {
     const { status, message, retryAfter, fields } = error;
     sendError(response, status, message, retryAfter, fields);
@@ -171,25 +171,18 @@ function enter(limit: ReturnType<typeof limitConcurrency>, network: string): () 
 function createReceive() {
   const waiting = limitConcurrency(WAITING);
   return async (request: IncomingMessage, network: string, maxBytes: number): Promise<Buffer> => {
-    if (!hasBody(request)) return Buffer.alloc(0);
+    if (sizeOf(request) === 0) return Buffer.alloc(0);
     const leave = enter(waiting, network);
     const timeout = waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT;
     return readBody(request, maxBytes, timeout).finally(leave);
   };
 }
 
-const hasBody = (request: IncomingMessage): boolean =>
-  hasUnknownLength(request) || Number(request.headers["content-length"] ?? 0) > 0;
-
-function isLarge(request: IncomingMessage): boolean {
-  return hasUnknownLength(request) || Number(request.headers["content-length"] ?? 0) > MAX_BODY;
-}
-
-/** Returns whether a request has a body of unknown size. HTTP/2 has no `Transfer-Encoding` (RFC 9113, 8.2.2). */
-function hasUnknownLength({ headers, stream }: IncomingMessage & { stream?: ServerHttp2Stream }): boolean {
-  return Boolean(
-    headers["transfer-encoding"] || (stream?.endAfterHeaders === false && !headers["content-length"]),
-  );
+/** Returns the size of a request's body, infinite if it's unknown. HTTP/2 has no `Transfer-Encoding` (RFC 9113, 8.2.2). */
+function sizeOf({ headers, stream }: IncomingMessage & { stream?: ServerHttp2Stream }): number {
+  const length = headers["content-length"];
+  const isUnknown = headers["transfer-encoding"] || (stream?.endAfterHeaders === false && !length);
+  return isUnknown ? Number.POSITIVE_INFINITY : Number(length ?? 0);
 }
 
 function decodePath(path: string): string | undefined {

@@ -14,7 +14,7 @@ const RENEW_BEFORE = 30 * DAY;
 
 /** Reads a domain's certificate from a data folder. Returns nothing if it's missing, damaged or for another domain. */
 export async function readCertificate(dataDir: string, domain: string): Promise<Certificate | undefined> {
-  const text = await readFile(join(dataDir, FOLDER, domain), "utf8").catch(() => "");
+  const text = (await read(dataDir, domain)) ?? "";
   const start = text.indexOf("-----BEGIN CERTIFICATE-----");
   if (start < 0) return undefined;
   const certificate = { key: text.slice(0, start), cert: text.slice(start) };
@@ -27,13 +27,9 @@ export async function readCertificate(dataDir: string, domain: string): Promise<
   }
 }
 
-/** Stores a domain's certificate atomically. */
-export async function writeCertificate(dataDir: string, domain: string, { key, cert }: Certificate) {
-  await mkdir(join(dataDir, FOLDER), { recursive: true, mode: 0o700 });
-  const file = join(dataDir, FOLDER, domain);
-  await writeFile(`${file}.new`, key + cert, { mode: 0o600 });
-  await rename(`${file}.new`, file);
-}
+/** Stores a domain's certificate. */
+export const writeCertificate = (dataDir: string, domain: string, { key, cert }: Certificate) =>
+  write(dataDir, domain, key + cert);
 
 /** Returns when a certificate expires, in ms since 1970. */
 export const expiryOf = ({ cert }: Certificate): number => new X509Certificate(cert).validToDate.getTime();
@@ -42,12 +38,19 @@ export const expiryOf = ({ cert }: Certificate): number => new X509Certificate(c
 export const isRenewalDue = (certificate: Certificate | undefined, now = Date.now()): boolean =>
   !certificate || expiryOf(certificate) - now < RENEW_BEFORE;
 
+const ACCOUNT = "acme-account.pem";
 /** Reads the key of the account at the certificate authority, if it exists. */
-export const readAccountKey = (dataDir: string): Promise<string | undefined> =>
-  readFile(join(dataDir, FOLDER, "acme-account.pem"), "utf8").catch(() => undefined);
-
+export const readAccountKey = (dataDir: string) => read(dataDir, ACCOUNT);
 /** Stores the key of the account at the certificate authority. */
-export async function writeAccountKey(dataDir: string, key: string): Promise<void> {
+export const writeAccountKey = (dataDir: string, key: string) => write(dataDir, ACCOUNT, key);
+
+const read = (dataDir: string, name: string): Promise<string | undefined> =>
+  readFile(join(dataDir, FOLDER, name), "utf8").catch(() => undefined);
+
+/** Replaces a file atomically. */
+async function write(dataDir: string, name: string, content: string): Promise<void> {
+  const file = join(dataDir, FOLDER, name);
   await mkdir(join(dataDir, FOLDER), { recursive: true, mode: 0o700 });
-  await writeFile(join(dataDir, FOLDER, "acme-account.pem"), key, { mode: 0o600 });
+  await writeFile(`${file}.new`, content, { mode: 0o600 });
+  await rename(`${file}.new`, file);
 }
