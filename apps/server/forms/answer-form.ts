@@ -20,7 +20,7 @@ import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { type FillForm, type FormAnswer, parseForm } from "./fill-form.ts";
 
-type FormPage = { collection: LeadCollection; language: Language; thanks: string; topic?: string };
+type FormPage = { collection: LeadCollection; language: Language; thanks: string; topic: string };
 
 /** The pages whose form is posted to their own path. */
 const formPagesByPath: ReadonlyMap<string, FormPage> = new Map(languages.flatMap(formPagesIn));
@@ -110,7 +110,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
       if (wrong) return again(422, { values, problems: wrong });
 
       const added = read(ADDED);
-      const openedBy = added["openedBy"] || (query.get("about") ?? page.topic ?? "");
+      const openedBy = added["openedBy"] || (query.get("about") ?? page.topic);
       const lead = { ...values, ...added, openedBy };
       const { status, codes } = hasRoom
         ? await storeLead(options, page, lead, network)
@@ -190,15 +190,16 @@ async function fetchPage(address: string): Promise<string> {
 function formPagesIn(language: Language): [path: string, page: FormPage][] {
   return (Object.keys(formPages) as LeadCollection[]).flatMap((collection) => {
     const { form, thanks } = formPages[collection];
-    const page = { collection, language, thanks: localizedPath(thanks, language) };
     const path = localizedPath(form, language);
     const topics = collection === "signups" ? signupTopics : [];
-    return [
-      [path, page],
-      ...topics.map((topic): [string, FormPage] => [
-        `${path}/${topic}`,
-        { ...page, topic, ...(isQuoted(topic) && { thanks: localizedPath(quoteThanks, language) }) },
-      ]),
-    ];
+    return ["", ...topics].map((topic): [string, FormPage] => [
+      topic ? `${path}/${topic}` : path,
+      {
+        collection,
+        language,
+        topic,
+        thanks: localizedPath(isQuoted(topic) ? quoteThanks : thanks, language),
+      },
+    ]);
   });
 }
