@@ -7,6 +7,7 @@ import {
   isQuoted,
   leadFields,
   originFields,
+  problemOf,
   quoteThanks,
   signupTopics,
 } from "@voxlog/product";
@@ -36,13 +37,6 @@ type FormHandlerOptions = {
 
 /** Fields that scripts add: the visitor's origin, the honeypot, and the time to fill in the form. */
 const ADDED = [...originFields.map(({ name }) => name), "website", "took"];
-
-/** The problems to show for the database's error codes. */
-const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
-  validation_required: "required",
-  validation_is_email: "email",
-  validation_max_text_constraint: "tooLong",
-};
 
 /** Ms to wait for a form's page on another host, and for PocketBase. */
 const [PAGE_TIMEOUT, STORE_TIMEOUT] = [5000, 20_000];
@@ -119,7 +113,7 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
         const Location = siteOf(request) + page.thanks;
         return void response.writeHead(303, { Location, "Cache-Control": "no-store" }).end();
       }
-      const rejected = problemsIn(fields, ({ name }) => codes[name] && (PROBLEMS[codes[name]] ?? "rejected"));
+      const rejected = problemsIn(fields, ({ name }) => codes[name] && problemOf(codes[name]));
       if (rejected) return again(422, { values, problems: rejected });
       const failure = status === 429 ? "tooMany" : "other";
       await again(status === 429 ? 429 : 503, { values, problems: {}, failure });

@@ -18,3 +18,12 @@ export function checkField(field: LeadField, value: string): FieldProblem | unde
   if ([...text].length > field.max) return "tooLong";
   return field.pattern?.test(text) === false ? mismatches[field.type] : undefined;
 }
+
+const problems: Readonly<Record<string, FieldProblem>> = {
+  validation_required: "required",
+  validation_is_email: "email",
+  validation_max_text_constraint: "tooLong",
+};
+
+/** Returns the problem to show for a field's error code from the database. */
+export const problemOf = (code = ""): FieldProblem => problems[code] ?? "rejected";

@@ -1,6 +1,6 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
-export { checkField, type FieldProblem } from "./check-field.ts";
+export { checkField, type FieldProblem, problemOf } from "./check-field.ts";
 export { brand, legal, type Partner, partners, processedIn, retention, trust } from "./company.ts";
 export { type CrmName, crmObjects } from "./crm-objects.ts";
 export { type CrmTheme, crmThemes } from "./crm-themes.ts";

@@ -51,10 +51,16 @@ test("a search for sessions is rejected if its path has the collection's ID or e
     );
 });
 
-test("a search for sessions finds nothing by a well-formed but wrong ID", async () => {
+test("a search for sessions finds nothing by a well-formed but wrong ID, and no answer can be cached", async () => {
   const other = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
-  const response = await search(query({ filter: `session_id="${other}"` }));
-  expect(await response.json()).toMatchObject({ items: [], totalItems: 0 });
+  for (const [session_id, totalItems] of Object.entries({ [id]: 1, [other]: 0 })) {
+    const response = await search(query({ filter: `session_id="${session_id}"` }));
+    expect(await response.json()).toMatchObject({
+      totalItems,
+      items: Array(totalItems).fill({ session_id }),
+    });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  }
 });
 
 test.each(["sessions", "app_sessions"])("a conversion's time in %s doesn't tell the lead", async (name) => {

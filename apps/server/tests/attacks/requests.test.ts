@@ -92,15 +92,6 @@ test("headers over 20 kB are rejected before they arrive completely", async () =
   await expect.poll(() => responses).toMatchObject([expect.stringMatching(/ 431 /)]);
 });
 
-test("a response with a session can't be cached", async () => {
-  const sent = session();
-  await send(server.url + SESSIONS, "POST", sent);
-  const filter = encodeURIComponent(`session_id="${sent.session_id}"`);
-  const found = await fetch(`${server.url}${SESSIONS}?filter=${filter}`);
-  expect(await found.json()).toMatchObject({ items: [{ session_id: sent.session_id }] });
-  expect(found.headers.get("Cache-Control")).toBe("no-store");
-});
-
 test("realtime messages are rejected for everyone, including the owner", async () => {
   for (const headers of [{}, { Authorization: server.admin.token }]) {
     for (const method of ["GET", "POST"]) {

@@ -1,4 +1,10 @@
-import type { FieldProblem, Lead, LeadCollection, LeadOrigin } from "@voxlog/product";
+import {
+  type FieldProblem,
+  type Lead,
+  type LeadCollection,
+  type LeadOrigin,
+  problemOf,
+} from "@voxlog/product";
 import { describeFailure } from "@voxlog/tracking/pocketbase";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../routing/addresses.ts";
@@ -68,13 +74,5 @@ function failureOf(error: unknown): Failure {
 function rejectedFields(error: unknown): Record<string, FieldProblem> {
   if (!(error instanceof ClientResponseError)) return {};
   const data: Record<string, { code?: string }> = error.response["data"] ?? {};
-  return Object.fromEntries(
-    Object.entries(data).map(([name, { code }]) => [name, problems[code ?? ""] ?? "rejected"]),
-  );
+  return Object.fromEntries(Object.entries(data).map(([name, { code }]) => [name, problemOf(code)]));
 }
-
-const problems: Record<string, FieldProblem> = {
-  validation_required: "required",
-  validation_is_email: "email",
-  validation_max_text_constraint: "tooLong",
-};
