@@ -8,7 +8,7 @@ import type { CodeMail } from "../mail/emails.ts";
 import { CHECKED_HEADER, CODE_HEADER, FRONT_KEY } from "../pocketbase/child.ts";
 import { toText } from "../process/parse-json.ts";
 import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
-import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";
+import { editToken, personOf, type SignedIn } from "./tokens.ts";
 
 const WINDOW = 10 * 60_000;
 /** Wrong passwords for one account in a window, from all addresses together. */
@@ -20,22 +20,16 @@ const YEAR = 365 * 24 * 60 * 60;
 const CODES = { account: 9, signIn: 5 };
 const GUESSES = { account: 20, signIn: 10, code: 5 };
 
-/** A request of the sign-in API: `POST /api/collections/{collection}/{action}`. */
-export type AuthRequest = GuardedRequest & {
-  collection: string;
-  action: string;
-  holder: SignedIn | undefined;
-};
-
 /** Emails a sign-in code. Returns whether it was sent. */
 export type SendCode = (code: Pick<CodeMail, "id" | "to" | "code">) => Promise<boolean>;
 
 type Fields = Record<string, unknown>;
-type Attempt = Omit<AuthRequest, "collection"> & {
+type Attempt = GuardedRequest & {
   store: AccountStore;
   guesses: ReturnType<typeof rateLimit>;
   sendCode: SendCode | undefined;
   collection: AuthCollection;
+  holder: SignedIn | undefined;
   fields: Fields;
   mfaId: string;
 };
@@ -46,7 +40,7 @@ const actions: Record<string, (attempt: Attempt) => Checked | Promise<Checked>> 
   "auth-with-password": checkPassword,
   "auth-with-otp": checkCode,
   "auth-with-oauth2": (attempt) => ({ edit: beginSignIn(attempt) }),
-  "auth-refresh": renew,
+  "auth-refresh": (attempt) => ({ edit: renewSignIn(attempt) }),
   "request-otp": checkCodeRequest,
 };
 
@@ -54,34 +48,34 @@ const actions: Record<string, (attempt: Attempt) => Checked | Promise<Checked>> 
 const NOT_FOR_STAFF = ["request-password-reset", "request-verification"];
 
 /**
- * Creates the check of sign-ins. It limits them by account, where PocketBase only limits by address, and gives each an
- * ID by which it can be ended.
+ * Creates the check of sign-ins: `POST /api/collections/{name}/{action}`. It limits them by account, where PocketBase
+ * only limits by address, and gives each an ID by which it can be ended.
  */
 export function createAuthRequests(store: AccountStore, sendCode: SendCode | undefined) {
   // Unknown accounts are counted too, so that a limit doesn't reveal whether one exists.
   const guesses = rateLimit();
   /** @throws HTTPException */
-  return async (auth: AuthRequest): Promise<Admission> => {
-    const { action, request } = auth;
-    const collection = store.findCollection(auth.collection);
+  return async (
+    guarded: GuardedRequest,
+    name: string,
+    action: string,
+    holder: SignedIn | undefined,
+  ): Promise<Admission> => {
+    const collection = store.findCollection(name);
     if (!collection || (collection.name === "staff" && NOT_FOR_STAFF.includes(action)))
       throw apiError(404, "The requested resource wasn't found.");
-    const query = new URLSearchParams(request.url?.split("?")[1]);
-    const sent = await readFields(auth);
+    const query = new URLSearchParams(guarded.request.url?.split("?")[1]);
+    const sent = await readFields(guarded);
     const mfaId = query.get("mfaId") || textOf(sent, "mfaId");
-    const attempt = { ...auth, store, guesses, sendCode, collection, fields: sent, mfaId };
-    const checked = await actions[action]?.(attempt);
+    const attempt = { ...guarded, store, guesses, sendCode, collection, holder, fields: sent, mfaId };
+    const { fields, collection: to = collection, edit } = (await actions[action]?.(attempt)) ?? {};
     // PocketBase ignores the case of names and prefers the query, so it receives only the fields that were checked.
-    if (checked?.fields) query.delete("mfaId");
-    const name = (checked?.collection ?? collection).name;
+    if (fields) query.delete("mfaId");
     return {
-      path: `/api/collections/${name}/${action}${query.size > 0 ? `?${query}` : ""}`,
-      headers: {
-        [CHECKED_HEADER]: FRONT_KEY,
-        ...(checked?.fields && { "Content-Type": "application/json" }),
-      },
-      ...(checked?.fields && { body: Buffer.from(JSON.stringify(checked.fields)) }),
-      ...(checked?.edit && { edit: checked.edit }),
+      path: `/api/collections/${to.name}/${action}${query.size > 0 ? `?${query}` : ""}`,
+      headers: { [CHECKED_HEADER]: FRONT_KEY, ...(fields && { "Content-Type": "application/json" }) },
+      ...(fields && { body: Buffer.from(JSON.stringify(fields)) }),
+      ...(edit && { edit }),
     };
   };
 }
@@ -185,33 +179,24 @@ async function expectRoom(store: AccountStore, limits: Record<string, number>): 
 }
 
 /** Stores a sign-in before the client receives its token. */
-const beginSignIn =
-  ({ store, request }: Attempt): EditAnswer =>
-  async (_, body) => {
-    const token = textOf(body, "token");
-    const claims = claimsOf(token);
-    const person = claims && personOf(store, claims);
-    if (!person) return { body };
+const beginSignIn = ({ store, request }: Attempt): EditAnswer =>
+  editToken("auth", async (claims) => {
+    const person = personOf(store, claims);
+    if (!person) return undefined;
     const client = clientOf(request);
-    const id = await store.beginSignIn(person.id, claims.exp, client);
+    const signIn = await store.beginSignIn(person.id, claims.exp, client);
     const what = Object.values(client).filter(Boolean).join(", ");
     await store.audit({ who: person.email, event: "signedIn", what });
-    return { body: { ...body, token: await withSignIn(token, id, person, "auth") } };
-  };
+    return { person, signIn };
+  });
 
 /** Keeps the ID in a renewed token, so that it ends with its sign-in. API tokens can't be renewed. */
-function renew({ store, holder }: Attempt): Checked {
-  return {
-    async edit(_, body) {
-      const token = textOf(body, "token");
-      const claims = claimsOf(token);
-      if (!holder || !claims?.refreshable) return { body };
-      if (!(await store.extendSignIn(holder.signIn, claims.exp)))
-        throw apiError(401, "The sign-in has ended. Sign in again.");
-      return { body: { ...body, token: await withSignIn(token, holder.signIn, holder.person, "auth") } };
-    },
-  };
-}
+const renewSignIn = ({ store, holder }: Attempt): EditAnswer =>
+  editToken("auth", async ({ refreshable, exp }) => {
+    if (!holder || !refreshable) return undefined;
+    if (await store.extendSignIn(holder.signIn, exp)) return holder;
+    throw apiError(401, "The sign-in has ended. Sign in again.");
+  });
 
 const tooMany = () => apiError(429, "Too Many Requests.");
 

@@ -4,7 +4,7 @@ import type { Check, EditAnswer, Guard, GuardedRequest } from "../front/guard.ts
 import { auditRequest } from "../pocketbase/audit-requests.ts";
 import type { AccountStore } from "./account-store.ts";
 import { createAuthRequests, type SendCode } from "./auth-requests.ts";
-import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts";
+import { editToken, findSignedIn, readToken, type SignedIn } from "./tokens.ts";
 
 const AUTH = /^\/api\/collections\/([^/]+)\/((?:auth|request)-[a-z0-9-]+)$/;
 const LIST = /^\/api\/collections\/[^/]+\/records$/;
@@ -33,7 +33,7 @@ export function createGuard(store: AccountStore, checkLead: Check, sendCode?: Se
         if (DOWNLOAD.test(path))
           return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
         const [, collection, action = ""] = AUTH.exec(path) ?? [];
-        if (collection) return checkAuth({ ...guarded, collection, action, holder });
+        if (collection) return checkAuth(guarded, collection, action, holder);
         return (await checkLead(guarded, role)) ?? {};
       },
       onChange(method, path) {
@@ -66,13 +66,5 @@ async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
   return { path: `${guarded.request.url?.split("?")[0]}?${query}` };
 }
 
-function bindDownload(path: string, holder: SignedIn | undefined): { edit?: EditAnswer } {
-  if (path !== "/api/files/token" || !holder?.signIn) return {};
-  return {
-    async edit(_, body) {
-      if (!body["token"]) return { body };
-      const token = await withSignIn(String(body["token"]), holder.signIn, holder.person, "file");
-      return { body: { ...body, token } };
-    },
-  };
-}
+const bindDownload = (path: string, holder: SignedIn | undefined): { edit?: EditAnswer } =>
+  path === "/api/files/token" && holder?.signIn ? { edit: editToken("file", async () => holder) } : {};

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { decode, sign, verify } from "hono/jwt";
-import type { Role } from "../front/guard.ts";
+import type { EditAnswer, Role } from "../front/guard.ts";
 import { toText } from "../process/parse-json.ts";
 import type { AccountStore, Person } from "./account-store.ts";
 
@@ -31,7 +31,7 @@ type Claims = {
 const ROLES: Record<string, Role> = { _superusers: "owner", staff: "staff" };
 
 /** Returns the claims of a token without checking its signature; nothing if it isn't a token. */
-export function claimsOf(token: string): Claims | undefined {
+function claimsOf(token: string): Claims | undefined {
   try {
     return decode(token).payload as Claims;
   } catch {
@@ -79,8 +79,22 @@ function isCurrent(store: AccountStore, token: string, { signIn, refreshable }: 
   return !refreshable && !store.isRevoked([hashOf(token), hash("sha256", token)]);
 }
 
-/** Adds a sign-in's ID to a PocketBase token, and signs it like PocketBase does. */
-export const withSignIn = (token: string, signIn: string, person: Person, kind: TokenKind): Promise<string> =>
-  sign({ ...claimsOf(token), signIn }, keyOf(person, kind), "HS256");
+/**
+ * Edits PocketBase's answer with a token: adds the ID of a sign-in to the token, and signs it like PocketBase does.
+ *
+ * @param find returns the token's account and sign-in, or nothing to leave it.
+ */
+export const editToken =
+  (
+    kind: TokenKind,
+    find: (claims: Claims) => Promise<Pick<SignedIn, "person" | "signIn"> | undefined>,
+  ): EditAnswer =>
+  async (_, body) => {
+    const claims = claimsOf(toText(body["token"]));
+    const found = claims && (await find(claims));
+    if (!found) return { body };
+    const key = keyOf(found.person, kind);
+    return { body: { ...body, token: await sign({ ...claims, signIn: found.signIn }, key, "HS256") } };
+  };
 
 const keyOf = ({ tokenKey, collection }: Person, kind: TokenKind) => tokenKey + collection.secrets[kind];
