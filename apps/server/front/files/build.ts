@@ -38,16 +38,12 @@ export function readBuild(folder: string): Build {
     });
   }
   const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
-  const cached = new Map<string, Record<string, string>>();
   return {
     files,
     redirects: parseRedirects(readFileSync(join(folder, "_redirects"), "utf8")),
     headersOf(path) {
       const matching = rules.filter((rule) => matches(rule.path, path));
-      const key = matching.map((rule) => rule.path).join(" ");
-      const headers = cached.get(key) ?? Object.assign({}, ...matching.map(({ headers }) => headers));
-      cached.set(key, headers);
-      return headers;
+      return Object.assign({}, ...matching.map(({ headers }) => headers));
     },
   };
 }
