@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { securityHeaders } from "@voxlog/hosting";
 import type { FieldProblem, LeadCollection, LeadField } from "@voxlog/product";
 import {
@@ -54,34 +54,26 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
     return site ? "" : options.siteOrigin;
   };
 
-  const sendForm = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    status: number,
-    answer: FormAnswer,
-  ) => {
-    const own = site?.files.get(`${path.slice(1)}/index.html`);
-    const from = own ? "" : siteOf(request);
-    const page = own?.content.toString() ?? (await fetchPage(from + path));
-    const html = formOf(path, page, from)(answer);
-    response
-      .writeHead(status, {
-        ...(own ? site?.headersOf(path) : securityHeaders({ assetOrigin: from })),
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Length": Buffer.byteLength(html),
-        // Stored by the browser, so that its back button shows the answer instead of sending the form again.
-        "Cache-Control": "private, no-cache",
-        ...(status === 429 && { "Retry-After": "60" }),
-      })
-      .end(html);
-  };
-
   return {
     handles: ({ method, url = "" }, path) =>
       formPagesByPath.has(path) &&
       (method === "POST" || (method === "GET" && Boolean(site) && /[?&]crm=/.test(url))),
     async answer(request, response, { path, body, network, hasRoom }) {
+      const sendForm = async (status: number, answer: FormAnswer) => {
+        const own = site?.files.get(`${path.slice(1)}/index.html`);
+        const from = own ? "" : siteOf(request);
+        const html = formOf(path, own?.content.toString() ?? (await fetchPage(from + path)), from)(answer);
+        response
+          .writeHead(status, {
+            ...(own ? site?.headersOf(path) : securityHeaders({ assetOrigin: from })),
+            "Content-Type": "text/html; charset=utf-8",
+            "Content-Length": Buffer.byteLength(html),
+            // Stored by the browser, so that its back button shows the answer instead of sending the form again.
+            "Cache-Control": "private, no-cache",
+            ...(status === 429 && { "Retry-After": "60" }),
+          })
+          .end(html);
+      };
       const page = formPagesByPath.get(path) as FormPage;
       const fields: readonly LeadField[] = leadFields[page.collection];
       const query = new URLSearchParams(request.url?.split("?")[1]);
@@ -90,18 +82,17 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
         const values = Object.fromEntries(
           given.map(({ name, max }) => [name, query.get(name)?.slice(0, max) ?? ""]),
         );
-        return sendForm(request, response, path, 200, { values, problems: {} });
+        return sendForm(200, { values, problems: {} });
       }
       expectOwnPage(request);
       if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? ""))
         throw apiError(415, "A form must be sent as application/x-www-form-urlencoded.");
-      const again = (status: number, answer: FormAnswer) => sendForm(request, response, path, status, answer);
       const sent = new URLSearchParams(body.toString());
       const read = (names: readonly string[]) =>
         Object.fromEntries(names.map((name) => [name, sent.get(name)?.trim() ?? ""]));
       const values = read(fields.map(({ name }) => name));
       const wrong = problemsIn(fields, (field) => checkField(field, values[field.name] ?? ""));
-      if (wrong) return again(422, { values, problems: wrong });
+      if (wrong) return sendForm(422, { values, problems: wrong });
 
       const added = read(ADDED);
       const openedBy = added["openedBy"] || (query.get("about") ?? page.topic);
@@ -114,9 +105,9 @@ export function createFormHandler({ site, ...options }: FormHandlerOptions): For
         return void response.writeHead(303, { Location, "Cache-Control": "no-store" }).end();
       }
       const rejected = problemsIn(fields, ({ name }) => codes[name] && problemOf(codes[name]));
-      if (rejected) return again(422, { values, problems: rejected });
+      if (rejected) return sendForm(422, { values, problems: rejected });
       const failure = status === 429 ? "tooMany" : "other";
-      await again(status === 429 ? 429 : 503, { values, problems: {}, failure });
+      await sendForm(status === 429 ? 429 : 503, { values, problems: {}, failure });
     },
   };
 }

@@ -169,13 +169,10 @@ export const ASSIGNEES = "SELECT email FROM staff UNION SELECT email FROM _super
 
 /** Returns one lead with its follow-up, or nothing if it doesn't exist. */
 export function findLead(database: DatabaseSync, { collection, id }: LeadKey): ListedLead | undefined {
-  const row = database
-    .prepare(
-      `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT json_object(${jsonOf(LEAD)}) AS json
-       FROM leads WHERE collection = ? AND id = ?`,
-    )
-    .get(collection, id);
-  return row && groupsIn(database)(JSON.parse(String(row["json"])) as ListedLead);
+  const lead = database
+    .prepare(`WITH leads AS NOT MATERIALIZED (${ALL}) SELECT * FROM leads WHERE collection = ? AND id = ?`)
+    .get(collection, id) as ListedLead | undefined;
+  return lead && groupsIn(database)(lead);
 }
 
 /** Returns the leads that are answered together with one: those of its address, and itself. */

@@ -28,16 +28,14 @@ export async function openLeadStore(file: string, writeLock: WriteLock) {
     }
     return false;
   };
-  const emptyLogLater = async () => {
-    let delay = MIN_LOG_DELAY;
-    do {
-      await sleep(delay, undefined, { signal: closing.signal });
-      delay = Math.min(2 * delay, MAX_LOG_DELAY);
-    } while (!(await emptyLog()));
-  };
-  const completeErasure = async () => {
+  /** Returns whether the log is empty now. If it isn't, this tries again in the background. */
+  const completeErasure = async (delay = MIN_LOG_DELAY): Promise<boolean> => {
     const isComplete = await emptyLog();
-    if (!isComplete) emptyLogLater().catch(() => undefined);
+    const tryAgain = () => completeErasure(Math.min(2 * delay, MAX_LOG_DELAY));
+    if (!isComplete)
+      void sleep(delay, undefined, { signal: closing.signal })
+        .then(tryAgain)
+        .catch(() => undefined);
     return isComplete;
   };
 
