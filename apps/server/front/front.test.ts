@@ -107,13 +107,15 @@ async function makeCertificate(domain: string): Promise<Certificate> {
   return { cert, key };
 }
 
-/** Serves a domain that has stored certificates, as its www subdomain does. */
-async function openDomain(domain: string, listener: RequestListener) {
+const DOMAIN = "voxlog.test";
+
+/** Serves the domain, whose certificate and that of its www subdomain are stored unless an authority is given. */
+async function openDomain(listener: RequestListener, directoryUrl?: string) {
   const folder = await temporaryFolder();
-  for (const name of [domain, `www.${domain}`])
+  for (const name of directoryUrl ? [] : [DOMAIN, `www.${DOMAIN}`])
     await writeCertificate(folder, name, await makeCertificate(name));
-  const address = { host: "127.0.0.1", port: 0, tls: { domain, httpPort: 0, directoryUrl: undefined } };
-  return openServer(address, listener, folder);
+  const tls = { domain: DOMAIN, httpPort: 0, directoryUrl };
+  return openServer({ host: "127.0.0.1", port: 0, tls }, listener, folder);
 }
 
 test.each([
@@ -122,7 +124,7 @@ test.each([
   ["another name", "other.test", "voxlog.test"],
   ["no name", "", "voxlog.test"],
 ])("the first client that requests %s gets a stored certificate", async (_, servername, name) => {
-  const { port, close } = await openDomain("voxlog.test", () => undefined);
+  const { port, close } = await openDomain(() => undefined);
   const client = connectTls({ port, host: "127.0.0.1", servername, rejectUnauthorized: false });
   await once(client, "secureConnect");
   expect(client.getPeerCertificate().subject.CN).toBe(name);
@@ -131,12 +133,9 @@ test.each([
 });
 
 test("a server with TLS stops after five seconds while a visitor doesn't read an answer", async () => {
-  const domain = "voxlog.test";
-  const server = await openDomain(domain, (_, response) => void response.end(Buffer.alloc(1e6)));
-  const visitor = connectHttp2(`https://127.0.0.1:${server.port}`, {
-    servername: domain,
-    rejectUnauthorized: false,
-  });
+  const server = await openDomain((_, response) => void response.end(Buffer.alloc(1e6)));
+  const tls = { servername: DOMAIN, rejectUnauthorized: false };
+  const visitor = connectHttp2(`https://127.0.0.1:${server.port}`, tls);
   visitor.on("error", () => undefined);
   await once(visitor.request({ ":path": "/" }), "response");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -149,14 +148,10 @@ test("a server with TLS stops after five seconds while a visitor doesn't read an
 test("a server with TLS stops while the certificate authority doesn't answer", async () => {
   const asked = Promise.withResolvers<void>();
   using authority = await listen(() => asked.resolve());
-  const tls = { domain: "voxlog.test", httpPort: 0, directoryUrl: authority.url };
-  const address = { host: "127.0.0.1", port: 0, tls };
-  const server = await openServer(address, () => undefined, await temporaryFolder());
+  const server = await openDomain(() => undefined, authority.url);
   await asked.promise;
   await server.close();
 });
-
-const DOMAIN = "www.voxlog.test";
 
 const dataDir = await temporaryFolder();
 const certificate = await makeCertificate(DOMAIN);
@@ -170,7 +165,7 @@ test("a certificate is stored like PocketBase stored its own, which is used", as
 
 test("a certificate for another domain isn't used, nor a damaged one", async () => {
   for (const unusable of [
-    await makeCertificate("voxlog.test"),
+    await makeCertificate("else.test"),
     { ...certificate, cert: certificate.cert.slice(0, 200) },
     { ...certificate, key: certificate.key.slice(0, 60) },
   ]) {
