@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { soaks } from "@voxlog/testing/soak";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Answer, createStaff, STAFF, send, sendLines, sharedServer, signInAsStaff } from "../server.ts";
 
 const server = await sharedServer();
@@ -70,15 +70,12 @@ const headersFor = (token: string): [string, string][][] => [
   [["Cookie", `pb_auth=${token}; Authorization=${token}`]],
 ];
 
+const strangers = await onEveryRoute();
+
 describe.each([
   ["the owner", () => server.owner],
   ["a staff member", () => STAFF],
 ] as const)("%s who signed out", (_, account) => {
-  let strangers: number[];
-  beforeEach(async () => {
-    strangers = await onEveryRoute();
-  });
-
   test("a signed-out token gives no access, however it's spelled and sent", async () => {
     const token = await signIn(account());
     expect(withSameSignature(token)).toHaveLength(4);
