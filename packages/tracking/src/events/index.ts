@@ -1,9 +1,3 @@
-export { trackForms } from "./forms.ts";
-export { trackFileDownloads, trackOutboundLinks } from "./links.ts";
-export {
-  trackInteraction,
-  trackNotFound,
-  trackScrollDepth,
-  trackWebVitals,
-  type WebVitals,
-} from "./on-leave.ts";
+export * from "./forms.ts";
+export * from "./links.ts";
+export * from "./on-leave.ts";
