@@ -5,16 +5,7 @@
 // A visitor has no account, so an unguessable key grants access: you find a session by its complete session_id, and
 // change a record by its ID. Nothing else can be listed, viewed or deleted.
 
-/**
- * @typedef {object} TrackingCollection
- * @property {string} name
- * @property {string | null} listRule
- * @property {string} createRule
- * @property {string | null} updateRule
- * @property {({ name: string; type: string } & Record<string, unknown>)[]} fields
- * @property {string[]} indexes
- * @property {Record<string, string>} [triggers]
- */
+/** @typedef {{ name: string; fields: Partial<core.TextField>[]; indexes: string[]; triggers?: object }} TrackingCollection */
 /** @type {TrackingCollection[]} */
 const COLLECTIONS = [];
 

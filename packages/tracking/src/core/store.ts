@@ -1,11 +1,14 @@
 import type { NewEvent, NewSession, NewVisit, VisitEnd } from "./fields.ts";
 import type { TrackingSet } from "./set.ts";
 
-/** A page view, which starts a visit. */
-export type PageView = {
-  kind: "view";
+type ChangeOf<Kind> = {
+  kind: Kind;
   /** Time in ms since 1970. */
   at: number;
+};
+
+/** A page view, which starts a visit. */
+export type PageView = ChangeOf<"view"> & {
   visit: NewVisit;
   /** The session with this as its last view; the first view creates it. */
   session: NewSession;
@@ -14,29 +17,16 @@ export type PageView = {
 };
 
 /** A visit's end, or the hiding of its page, after which a later end may follow. */
-export type VisitEnded = {
-  kind: "end";
-  /** Time of leaving, in ms since 1970. */
-  at: number;
-  end: VisitEnd;
-};
+export type VisitEnded = ChangeOf<"end"> & { end: VisitEnd };
 
 /** A signup or demo request. */
-export type Conversion = {
-  kind: "conversion";
-  /** Time in ms since 1970. */
-  at: number;
+export type Conversion = ChangeOf<"conversion"> & {
   session: Pick<NewSession, "id" | "session_id">;
   conversion_type: string;
 };
 
 /** A visitor's event. */
-export type TrackedEvent = {
-  kind: "event";
-  /** Time in ms since 1970. */
-  at: number;
-  event: NewEvent;
-};
+export type TrackedEvent = ChangeOf<"event"> & { event: NewEvent };
 
 /** A change for a store to write. Plain JSON: waiting changes are kept in local storage. */
 export type Change = PageView | VisitEnded | Conversion | TrackedEvent;
