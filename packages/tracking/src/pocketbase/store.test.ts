@@ -1,81 +1,55 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../store-contract.ts";
-import type { RecordClient, RequestOptions } from "./client.ts";
+import type { RecordClient } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
 
-const set = defineSet({ name: "app" });
-
-type Responder = (path: string, options: RequestOptions) => unknown;
-
 /** A client's error: only PocketBase repeats the status in its JSON. */
-const failure = (status: number, response: object = {}) =>
-  Object.assign(new Error(`Status ${status}`), { status, response });
-const rejection = (status: number, data: object = {}, message = "Failed.") =>
-  failure(status, { status, message, data });
+const rejection = (status: number, requests?: object) =>
+  Object.assign(new Error("Failed."), {
+    status,
+    response: { status, data: { ...(requests && { requests }) } },
+  });
+const stores = (path: string) => Promise.resolve(path === "/api/batch" ? [] : { id: "abc" });
 
-function scripted(...responders: Responder[]) {
-  const sent: { path: string; options: RequestOptions }[] = [];
-  const client: RecordClient = {
-    baseURL: "http://127.0.0.1:1",
-    async send(path, options) {
-      sent.push({ path, options });
-      return (responders.length > 1 ? responders.shift() : responders[0])?.(path, options);
-    },
-  };
-  return {
-    sent,
-    store: pocketbaseStore({ client, set }),
-  };
+/** Opens a store whose first request fails, and lists its requests. */
+function failingOnce(error: Error, next: RecordClient["send"] = stores) {
+  const send = vi.fn(next).mockRejectedValueOnce(error);
+  const calls = () =>
+    send.mock.calls.map(([path, { method }]) => `${method} ${path.replace(/\/\w{15}$/, "/{id}")}`);
+  const client = { baseURL: "http://127.0.0.1:1", send };
+  return { store: pocketbaseStore({ client, set: defineSet({ name: "app" }) }), calls };
 }
 
-const fails = (error: Error) => () => {
-  throw error;
-};
-const takes: Responder = (path) => (path === "/api/batch" ? [] : { id: "abc" });
-
 test("a single call rejects a response that isn't PocketBase's", async () => {
-  const { store } = scripted(fails(rejection(403)), () => ({}));
+  const { store } = failingOnce(rejection(403), async () => ({}));
   await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
 });
 
-test.each([429, 503])("a batch rejected because of an inner %d is retried", async (status) => {
-  const part = { code: "batch_request_failed", response: { status, message: "Not now.", data: {} } };
-  const { store } = scripted(fails(rejection(400, { requests: { 0: part } })));
-  await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
+test.each([
+  ["an inner 429 is retried", { status: 429, data: {} }, true],
+  ["an inner 503 is retried", { status: 503, data: {} }, true],
+  ["a field is dropped", { status: 400, data: { page_path: { code: "validation_invalid_format" } } }, false],
+])("a batch rejected because of %s", async (_, response, temporary) => {
+  const { store } = failingOnce(rejection(400, { 0: { code: "batch_request_failed", response } }));
+  await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary });
 });
 
-test("a batch rejected because of a field is dropped", async () => {
-  const response = { status: 400, data: { page_path: { code: "validation_invalid_format" } } };
-  const { store } = scripted(fails(rejection(400, { requests: { 0: { response } } })));
-  await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: false });
-});
+const [visits, sessions] = ["page_visits", "sessions"].map((name) => `/api/collections/app_${name}/records`);
+const single = ["POST /api/batch", `POST ${visits}`, `POST ${sessions}`];
 
-const calls = (sent: ReturnType<typeof scripted>["sent"]) =>
-  sent.map(({ path, options }) => `${options.method} ${path.replace(/\/\w{15}$/, "/{id}")}`);
-const records = (name: string) => `/api/collections/app_${name}/records`;
-
-test("a batch rejected without naming a request is sent as single calls, and the next one as a batch", async () => {
-  const { store, sent } = scripted(fails(rejection(400)), takes);
-  const { view } = visitor();
-  await store.write([view("/")]);
-  await store.write([view("/pricing")]);
-  const single = [`POST ${records("page_visits")}`, `POST ${records("sessions")}`];
-  expect(calls(sent)).toEqual(["POST /api/batch", ...single, "POST /api/batch"]);
-});
-
-test("a server without batch gets single calls after one batch attempt", async () => {
-  const { store, sent } = scripted(fails(rejection(403)), takes);
+test.each([
+  ["naming a request is sent as single calls, and the next one as a batch", 400, ["POST /api/batch"]],
+  [
+    "the server having batches is sent as single calls, like all later ones",
+    403,
+    [`PATCH ${visits}/{id}`, `POST ${visits}`, `PATCH ${sessions}/{id}`],
+  ],
+])("a batch rejected without %s", async (_, status, next) => {
+  const { store, calls } = failingOnce(rejection(status));
   const { view, end } = visitor();
   const first = view("/");
   await store.write([first]);
   await store.write([end(first, 1), view("/pricing")]);
-  expect(calls(sent)).toEqual([
-    "POST /api/batch",
-    `POST ${records("page_visits")}`,
-    `POST ${records("sessions")}`,
-    `PATCH ${records("page_visits")}/{id}`,
-    `POST ${records("page_visits")}`,
-    `PATCH ${records("sessions")}/{id}`,
-  ]);
+  expect(calls()).toEqual([...single, ...next]);
 });
