@@ -7,9 +7,9 @@ import { freePort } from "@voxlog/testing/free-port";
 import { entriesOnServer, freshApp, packageFaults, packPackage } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
-import { build, preview, type Rolldown } from "vite";
+import { build, type InlineConfig, preview, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { waitUntilHealthy } from "../../../pocketbase/child.ts";
+import { pocketbaseFlags, waitUntilHealthy } from "../../../pocketbase/child.ts";
 import { findBinary } from "../../../pocketbase/find-binary.ts";
 import { stopProcess } from "../../../process/processes.ts";
 import { signIn } from "../../../testing/index.ts";
@@ -213,32 +213,25 @@ async function createFreshApp(tarball: string) {
 async function startStockPocketBase(folder: string, origins: string) {
   const binary = await findBinary(new AbortController().signal);
   const [email, password] = ["owner@shop.test", "correct horse battery staple"];
-  const flags = ["data", "migrations", "hooks"].map(
-    (name) => `--${name === "data" ? "dir" : `${name}Dir`}=${join(folder, `pb_${name}`)}`,
-  );
-  flags.push("--automigrate=false", "--dev=false");
+  const [migrations, hooks] = [join(folder, "pb_migrations"), join(folder, "pb_hooks")];
+  const flags = pocketbaseFlags(join(folder, "pb_data"), { migrations, hooks });
   await run(binary, ["superuser", "upsert", email, password, ...flags]);
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const serve = async (allowed: string): Promise<ChildProcess> => {
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (server) await stopProcess(server);
+  };
+  /** Applies what is new in the folders, and allows pages of other origins. */
+  const restart = async (allowed: string) => {
+    await stop();
     const args = ["serve", `--http=127.0.0.1:${port}`, `--origins=${allowed}`, ...flags];
-    const started = spawn(binary, args, { stdio: ["ignore", "ignore", "inherit"] });
-    await waitUntilHealthy(started, port);
-    return started;
+    server = spawn(binary, args, { stdio: ["ignore", "ignore", "inherit"] });
+    await waitUntilHealthy(server, port);
   };
-  let server = await serve(origins);
-  const stop = () => stopProcess(server);
-  return {
-    url,
-    admin: await signIn(url, email, password),
-    /** Applies what is new in the folders, and allows pages of other origins. */
-    async restart(allowed: string) {
-      await stop();
-      server = await serve(allowed);
-    },
-    stop,
-  };
+  await restart(origins);
+  return { url, admin: await signIn(url, email, password), restart, stop };
 }
 
 const plainPage = (script: string, apiUrl: string) => `<!doctype html>
@@ -248,54 +241,44 @@ const plainPage = (script: string, apiUrl: string) => `<!doctype html>
   <script defer src="${script}" data-api="${apiUrl}" data-set="shop" data-hash></script>
   <button data-conversion="order" data-event="basket_add">Commander</button>`;
 
-test.each([
-  ["tracker", 6300],
-  ["views", 3500],
-])("the file for a script tag with the %s stays small", async (mode, most) => {
-  const root = join(ROOT, "packages/tracking");
-  const configFile = join(root, "vite.script.config.ts");
-  const built = await build({ configFile, root, mode, logLevel: "error", build: { write: false } });
-  const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThanOrEqual(most);
-});
-
 const store = { "": "createTracker, defineSet", "/pocketbase": "fetchClient, pocketbaseStore" };
+const listeners = ["trackForms", "trackFileDownloads", "trackOutboundLinks", "trackScrollDepth"];
 
 test.each<[string, Record<string, string>, number]>([
   ["the tracker", { "": "createTracker" }, 3800],
   ["the tracker with campaigns", { "": "createTracker", "/campaign": "readCampaign" }, 4000],
   ["fetchClient", { "/pocketbase": "fetchClient" }, 550],
   ["the tracker with the PocketBase store, fetchClient and a set", store, 6500],
+  ...[...listeners, "trackWebVitals", "trackInteraction"].map(
+    (name): [string, Record<string, string>, number] => [name, { "/events": name }, 460],
+  ),
 ])("%s stays small", async (_, imports, most) => {
-  expect(await bundleSize(imports)).toBeLessThanOrEqual(most);
-});
-
-test.each([
-  ...["trackForms", "trackFileDownloads", "trackOutboundLinks", "trackScrollDepth", "trackWebVitals"],
-  "trackInteraction",
-])("%s is a small import", async (name) => {
-  expect(await bundleSize({ "/events": name })).toBeLessThanOrEqual(460);
-});
-
-/** Returns the size of a page with some exports by their entry, minified and gzipped, in bytes. */
-async function bundleSize(imports: Record<string, string>): Promise<number> {
   const lines = Object.entries(imports).map(
     ([entry, names]) => `export { ${names} } from "@voxlog/tracking${entry}";`,
   );
-  const code = lines.join("\n");
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    root: import.meta.dirname,
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id) => (id === "/entry.js" ? id : null),
-        load: (id) => (id === "/entry.js" ? code : null),
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: "/entry.js", preserveEntrySignatures: "strict" } },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
+  const plugin = {
+    name: "entry",
+    resolveId: (id: string) => (id === "/entry.js" ? id : null),
+    load: (id: string) => (id === "/entry.js" ? lines.join("\n") : null),
+  };
+  const rolldownOptions = { input: "/entry.js", preserveEntrySignatures: "strict" } as const;
+  const root = import.meta.dirname;
+  const size = await sizeOf({ configFile: false, root, plugins: [plugin], build: { rolldownOptions } });
+  expect(size).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ["tracker", 6300],
+  ["views", 3500],
+])("the file for a script tag with the %s stays small", async (mode, most) => {
+  const root = join(ROOT, "packages/tracking");
+  const configFile = join(root, "vite.script.config.ts");
+  expect(await sizeOf({ configFile, root, mode })).toBeLessThanOrEqual(most);
+});
+
+/** Returns the size of what Vite builds, minified and gzipped, in bytes. */
+async function sizeOf(config: InlineConfig): Promise<number> {
+  const built = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
   return gzipSync(output[0].code, { level: 9 }).length;
 }
