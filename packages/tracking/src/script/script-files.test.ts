@@ -101,16 +101,18 @@ test("the file for views sends what a page with the tracker's file left", async 
 const FILES = { tracker: () => import("./tracker.ts"), views: () => import("./views.ts") };
 
 describe.each(["tracker", "views"] as const)("the file %s", (file) => {
-  test("records the title that a framework sets after the address", async () => {
+  test("records the title that a framework sets after the address, also after an event", async () => {
     const titles: unknown[] = [];
     const { page, history } = stubPage("nl", (_, body) => {
-      for (const each of requestsIn(body)) if (each.body.page_path) titles.push(each.body.page_title);
+      for (const { body: row } of requestsIn(body)) if (row.page_title) titles.push(row.page_title);
       return [200, []];
     });
     page.document.title = "Home";
     await FILES[file]();
     await vi.advanceTimersByTimeAsync(1000);
     history.pushState("/pricing");
+    if (file === "tracker") voxlogTracker.track("file_download");
+    // React's effects run after the next paint.
     await vi.advanceTimersByTimeAsync(100);
     page.document.title = "Pricing";
     await vi.advanceTimersByTimeAsync(1000);
@@ -122,8 +124,9 @@ describe.each(["tracker", "views"] as const)("the file %s", (file) => {
     await FILES[file]();
     await vi.advanceTimersByTimeAsync(1000);
     for (const path of ["/a", "/b"]) {
-      history.pushState(path);
+      // The next page's title may be there before its address.
       page.document.title = `Title of ${path}`;
+      history.pushState(path);
       await vi.advanceTimersByTimeAsync(10);
     }
     const left: Change[] = JSON.parse(localStorage.getItem("shop.left") ?? "");
