@@ -31,14 +31,6 @@ test("a view in StrictMode is one visit until the path changes", async () => {
   expect(store.sessions).toMatchObject([{ page_count: 3 }]);
 });
 
-test("a view in StrictMode isn't counted again if the page tracked it before React loaded", async () => {
-  const { store, tracker } = trackedFakePage();
-  tracker.pageView({ path: "/pricing", title: "Pricing" });
-  await render(strictApp(tracker, "/pricing", "Pricing"));
-  await tracker.settled();
-  expect(store.visits).toHaveLength(1);
-});
-
 test("useTracker without a provider throws an error that explains how to add one", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await expect(render(<View path="/" title="Home" />)).rejects.toThrow("put a <TrackingProvider");

@@ -68,10 +68,6 @@ test.each([
   expect(describeClient({ userAgent }).bot).toBe(true);
 });
 
-test("programs a driven browser is a bot", () => {
-  expect(describeClient({ userAgent: SAFARI_ON_MAC, webdriver: true }).bot).toBe(true);
-});
-
 // A slow pattern would exceed the test's timeout.
 test.each(["Mozilla/5.0 (", "compatible; ", "Silk/", "a.", "-user", "x@"])(
   "describeClient isn't slowed down by %j a hundred thousand times",

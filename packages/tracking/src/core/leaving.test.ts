@@ -1,20 +1,22 @@
 import { expect, test, vi } from "vitest";
-import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
-import { createTracker } from "./create-tracker.ts";
-import { type Store, StoreFailure } from "./store.ts";
+import { fakePage, trackedFakePage } from "../../testing.ts";
+import { StoreFailure } from "./store.ts";
+import type { TrackerOptions } from "./tracker.ts";
 
-const unreachable = (): Store => ({
-  name: "memory",
-  write: () => Promise.reject(new StoreFailure("down", { temporary: true })),
-});
+/** Creates a tracker on a page without a connection. */
+function trackedOffline(page = fakePage(), options: Partial<TrackerOptions> = {}) {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const tracked = trackedFakePage(page, options);
+  vi.spyOn(tracked.store, "write").mockRejectedValue(new StoreFailure("down", { temporary: true }));
+  return tracked;
+}
 
 /** Closes a tab with two unsent views. */
-function closedOffline(page = fakePage()) {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const tracker = createTracker({ window: page, store: unreachable(), language: "nl" });
-  tracker.pageView({ path: "/", title: "" });
+function closedOffline(over = fakePage()) {
+  const { page, tracker, view } = trackedOffline(over);
+  view("/");
   page.pass(4000);
-  tracker.pageView({ path: "/pricing", title: "" });
+  view("/pricing");
   page.pass(3000);
   page.leave();
   tracker.stop();
@@ -36,10 +38,8 @@ test("the changes of a tab closed offline survive another such tab, and are sent
 });
 
 test("the changes of a tab closed offline aren't kept with consent for memory only, and are removed by an opt-out", () => {
-  const page = fakePage();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const memory = { window: page, store: unreachable(), language: "nl", consent: "memory" } as const;
-  createTracker(memory).pageView({ path: "/", title: "" });
+  const { page, view } = trackedOffline(fakePage(), { consent: "memory" });
+  view("/");
   page.leave();
   expect(page.localStorage.getItem("memory.left")).toBeNull();
 
@@ -49,13 +49,11 @@ test("the changes of a tab closed offline aren't kept with consent for memory on
 });
 
 test("changes from before the clock was corrected from 1970 are sent", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const page = fakePage({ sessionStorage: fakeStorage() });
+  const { page, ...before } = trackedOffline();
   const rightTime = page.clock;
   page.clock = 5000;
-  const before = createTracker({ window: page, store: unreachable(), language: "nl" });
-  before.pageView({ path: "/", title: "" });
-  before.stop();
+  before.view("/");
+  before.tracker.stop();
   page.clock = rightTime;
   const { tracker, view, paths } = trackedFakePage(page);
   view("/pricing");
@@ -66,18 +64,10 @@ test("changes from before the clock was corrected from 1970 are sent", async () 
 test("an end that the server rejects is logged as a warning, not as an error", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const page = fakePage();
-  let isDown = false;
-  const store = {
-    name: "memory",
-    write: async () => {
-      if (isDown) throw new StoreFailure("The server rejected it.", { temporary: false });
-    },
-  };
-  const tracker = createTracker({ window: page, store, language: "nl" });
-  tracker.pageView({ path: "/", title: "" });
+  const { page, store, tracker, view } = trackedFakePage();
+  view("/");
   await tracker.settled();
-  isDown = true;
+  vi.spyOn(store, "write").mockRejectedValue(new StoreFailure("rejected", { temporary: false }));
   page.hide();
   await tracker.settled();
   expect([warned.mock.calls.length, logged.mock.calls.length]).toEqual([1, 0]);

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
-import { memoryStore } from "../memory.ts";
-import { createTracker } from "./create-tracker.ts";
+import { type MemoryStore, memoryStore } from "../memory.ts";
 import { type Field, pageVisitFields, sessionFields } from "./fields.ts";
 import { fitRow } from "./fit-row.ts";
 import { type Change, StoreFailure } from "./store.ts";
@@ -89,14 +88,12 @@ test("a storage with any JSON in its values loses no view", async () => {
 
 test("a storage keeps two trackers on one page apart", async () => {
   const page = fakePage();
-  const site = memoryStore({ name: "site" });
-  const app = memoryStore({ name: "app" });
-  const siteTracker = createTracker({ window: page, store: site, language: "nl" });
-  const appTracker = createTracker({ window: page, store: app, language: "nl" });
-  siteTracker.pageView({ path: "/", title: "" });
-  appTracker.pageView({ path: "/dashboard", title: "" });
-  siteTracker.pageView({ path: "/pricing", title: "" });
-  await Promise.all([siteTracker.settled(), appTracker.settled()]);
+  const [site, app] = ["site", "app"].map((name) => memoryStore({ name })) as [MemoryStore, MemoryStore];
+  const [onSite, inApp] = [trackedFakePage(page, { store: site }), trackedFakePage(page, { store: app })];
+  onSite.view("/");
+  inApp.view("/dashboard");
+  onSite.view("/pricing");
+  await Promise.all([onSite.tracker.settled(), inApp.tracker.settled()]);
   expect(site.sessions).toMatchObject([{ page_count: 2, last_page: "/pricing" }]);
   expect(app.sessions).toMatchObject([{ page_count: 1, last_page: "/dashboard" }]);
 });
