@@ -96,4 +96,5 @@ test("a storage keeps two trackers on one page apart", async () => {
   await Promise.all([onSite.tracker.settled(), inApp.tracker.settled()]);
   expect(site.sessions).toMatchObject([{ page_count: 2, last_page: "/pricing" }]);
   expect(app.sessions).toMatchObject([{ page_count: 1, last_page: "/dashboard" }]);
+  expect(app.sessions[0]?.session_id).not.toBe(site.sessions[0]?.session_id);
 });
