@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { eventFields, sessionFields } from "./src/core/fields.ts";
+import { sessionFields } from "./src/core/fields.ts";
 
 const changedByView = Object.entries(sessionFields).filter(
   ([, field]) => "changedBy" in field && field.changedBy === "view",
@@ -11,8 +11,6 @@ export default defineConfig(({ mode }) => ({
     SESSION_FIELDS: JSON.stringify(
       Object.fromEntries(changedByView.map(([name]) => [name, { changedBy: "view" }])),
     ),
-    // Maximum lengths of texts.
-    MAX_CHARACTERS: String(eventFields.properties.max),
   },
   build: {
     emptyOutDir: false,

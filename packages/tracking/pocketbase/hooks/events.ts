@@ -1,4 +1,5 @@
-import { isPropertySet, MAX_CHARACTERS, MAX_PROPERTIES } from "../../src/backend/properties.ts";
+import { isPropertySet } from "../../src/backend/properties.ts";
+import { MAX_CHARACTERS, MAX_PROPERTIES } from "../../src/core/fields.ts";
 import { countRow, createOnce, rejectField } from "./rows.ts";
 import { clampField, timeOf } from "./visits.ts";
 

@@ -1,8 +1,4 @@
-import { eventFields, MAX_PROPERTIES } from "../core/fields.ts";
-
-export { MAX_PROPERTIES };
-/** Maximum characters of a property's text. */
-export const MAX_CHARACTERS = eventFields.properties.max;
+import { MAX_CHARACTERS, MAX_PROPERTIES } from "../core/fields.ts";
 
 /** Returns whether a value is a valid set of event properties: texts, numbers and booleans by name, flat and few. */
 export function isPropertySet(value: unknown): value is Record<string, string | number | boolean> {

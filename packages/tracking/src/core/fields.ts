@@ -78,6 +78,8 @@ export const pageVisitFields = {
 
 /** Further properties of an event are dropped. */
 export const MAX_PROPERTIES = 10;
+/** Maximum characters of a property's text. */
+export const MAX_CHARACTERS = 200;
 
 /** Properties of the package's own events, which every set has. */
 export type ReadyMadeEvents = {
@@ -114,7 +116,7 @@ export const eventFields = {
   /** Name, such as `file_download`. */
   name: { type: "text", max: 40, pattern: namesPattern(), required: true },
   /** Texts, numbers and booleans by name, at most `MAX_PROPERTIES`. */
-  properties: { type: "json", max: 200 },
+  properties: { type: "json", max: MAX_CHARACTERS },
   /** ISO 8601, UTC. */
   time: { type: "date", required: true },
 } as const satisfies Record<string, Field>;

@@ -5,7 +5,6 @@ import type { Change } from "../core/store.ts";
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("SESSION_FIELDS", {});
-  vi.stubGlobal("MAX_CHARACTERS", 200);
 });
 
 afterEach(() => {
@@ -42,15 +41,15 @@ const requestsIn = (body: string) => JSON.parse(body.split("\r\n")[3] ?? "").req
 
 test("the file for views splits a batch that the server finds too large", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  vi.stubGlobal("MAX_CHARACTERS", 500);
   let isDown = true;
-  const { history, waiting } = stubPage("nl", (_, body) => {
+  const { page, history, waiting } = stubPage("nl", (_, body) => {
     if (isDown) return [503, { status: 503 }];
-    return body.length > 16 * 1024 ? [413, { status: 413 }] : [200, []];
+    return Buffer.byteLength(body) > 16 * 1024 ? [413, { status: 413 }] : [200, []];
   });
+  page.document.title = "ü".repeat(300);
   await import("./views.ts");
   for (let view = 0; view < 12; view++) {
-    history.pushState(`/${"long-path-".repeat(30)}${view}`);
+    history.pushState(`/${view}-${"long-path-".repeat(30)}`);
     await vi.advanceTimersByTimeAsync(300);
   }
   expect(waiting()).toEqual(["shop.left"]);

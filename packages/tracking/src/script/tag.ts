@@ -1,7 +1,4 @@
-declare global {
-  /** Maximum length of texts, which the build inserts. */
-  const MAX_CHARACTERS: number;
-}
+import { MAX_CHARACTERS } from "../core/fields.ts";
 
 /** The script tag's attributes, which it has only while it runs. */
 export const {
