@@ -175,14 +175,15 @@ async function createFreshApp(tarball: string) {
   const names = await readdir(EXAMPLE);
   const example = names.map(async (name) => [name, await readFile(join(EXAMPLE, name), "utf8")]);
   const readme = await readFile(join(ROOT, "packages/tracking/README.md"), "utf8");
-  const [, visits = ""] = /```ts\n(\/\/ visits\.ts\n.*?)```/s.exec(readme) ?? [];
+  const blocks = readme.matchAll(/```ts\n\/\/ (visits|page)\.ts\n(.*?)```/gs);
   const { folder, run } = await freshApp({
     tarballs: { "@voxlog/tracking": tarball },
     others: ["typescript", "vite"],
     likeIn: join(ROOT, "apps/server"),
     files: {
       ...Object.fromEntries(await Promise.all(example)),
-      ...{ "visits.ts": visits, "tsconfig.json": JSON.stringify(TYPES) },
+      ...Object.fromEntries(Array.from(blocks, ([, name, code]) => [`${name}.ts`, code])),
+      "tsconfig.json": JSON.stringify(TYPES),
     },
   });
   return {
