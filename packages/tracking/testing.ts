@@ -90,6 +90,10 @@ export function trackedFakePage(page: FakePage = fakePage(), options: Partial<Tr
     store,
     tracker,
     view: (path: string, title = "A title") => tracker.pageView({ path, title }),
-    paths: () => store.visits.map((visit) => visit.page_path),
+    /** Views a page and waits until the view is written, or failed for now. */
+    async viewed(path: string) {
+      tracker.pageView({ path, title: "A title" });
+      await tracker.settled();
+    },
   };
 }

@@ -13,9 +13,8 @@ test("a page of another set converts the tab's session, and adds no view to it",
 });
 
 test("a tab without a session, as after opting out, isn't converted", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/dashboard");
-  await tracker.settled();
+  const { page, store, tracker, viewed } = trackedFakePage();
+  await viewed("/dashboard");
   tracker.optOut();
   convertTab(store, "signup", page);
   page.pass(60_000);

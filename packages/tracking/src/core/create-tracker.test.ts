@@ -6,10 +6,9 @@ import { createTracker } from "./create-tracker.ts";
 test("a fresh tab gets a session ID that sorts by time and can't be guessed from it", async () => {
   const ids: string[] = [];
   for (const year of [2026, 2058, 2058]) {
-    const { page, store, tracker, view } = trackedFakePage();
+    const { page, store, viewed } = trackedFakePage();
     page.clock = Date.UTC(year, 0, 1);
-    view("/");
-    await tracker.settled();
+    await viewed("/");
     ids.push(store.sessions[0]?.session_id ?? "");
   }
   expect(ids.toSorted()[0]).toBe(ids[0]);
@@ -19,17 +18,15 @@ test("a fresh tab gets a session ID that sorts by time and can't be guessed from
 
 test("changed settings apply from the next view on", async () => {
   let devMode = false;
-  const { store, tracker, view } = trackedFakePage(fakePage(), { devMode: () => devMode });
+  const { store, tracker, view, viewed } = trackedFakePage(fakePage(), { devMode: () => devMode });
   view("/");
   devMode = true; // In another tab, perhaps.
   tracker.setLanguage("en");
-  view("/pricing");
-  await tracker.settled();
+  await viewed("/pricing");
   expect(store.sessions).toMatchObject([{ dev_mode: true, language: "en" }]);
   expect(store.visits.map(({ language }) => language)).toEqual(["nl", "en"]);
   tracker.setDevMode(false);
-  view("/");
-  await tracker.settled();
+  await viewed("/");
   expect(store.sessions).toMatchObject([{ dev_mode: false }]);
 });
 
@@ -70,9 +67,8 @@ test("a view whose tracker stops at once, like in React's strict mode, isn't lef
 });
 
 test("stopping ends tracking", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/");
-  await tracker.settled();
+  const { page, store, tracker, view, viewed } = trackedFakePage();
+  await viewed("/");
   tracker.stop();
   view("/pricing");
   page.leave();
@@ -92,18 +88,16 @@ test("a tracker without a page, as in server rendering, does nothing", async () 
 });
 
 test("an event is recorded with its session, page, time and properties, and is sent with the next view", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
+  const { page, store, tracker, viewed } = trackedFakePage();
   const write = vi.spyOn(store, "write");
-  view("/pricing?open=signup");
-  await tracker.settled();
+  await viewed("/pricing?open=signup");
   page.pass(4000);
   const time = new Date(page.clock).toISOString();
   tracker.track("video_play", { seconds: 12, muted: true });
   await tracker.settled();
   expect(store.events).toEqual([]);
   page.pass(1000);
-  view("/features");
-  await tracker.settled();
+  await viewed("/features");
   expect(store.events).toEqual([
     {
       id: expect.stringMatching(/^[a-z0-9]{15}$/),
@@ -118,10 +112,9 @@ test("an event is recorded with its session, page, time and properties, and is s
 });
 
 test("events of a page are sent twenty at a time without a view, and stop at a hundred, as in a faulty loop", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
+  const { page, store, tracker, view, viewed } = trackedFakePage();
   const write = vi.spyOn(store, "write");
-  view("/");
-  await tracker.settled();
+  await viewed("/");
   for (let count = 0; count < 500; count++) {
     tracker.track("scroll", { count });
     await tracker.settled();
@@ -155,14 +148,13 @@ test("events of a page aren't lost when a faulty loop converts as often as it tr
 
 test("a listener for the end of a view runs once before it ends, so that what it tracks belongs to that view, even if another throws", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { page, store, tracker, view } = trackedFakePage();
+  const { page, store, tracker, view, viewed } = trackedFakePage();
   tracker.onLeave(() => {
     throw new Error("broken");
   });
   tracker.onLeave((isOver) => tracker.track(isOver ? "over" : "hidden"));
   view("/");
-  view("/pricing");
-  await tracker.settled();
+  await viewed("/pricing");
   page.hide();
   await tracker.settled();
   page.show();

@@ -26,9 +26,8 @@ function closedOffline(over = fakePage()) {
 test("the changes of a tab closed offline survive another such tab, and are sent by the next, with each visit's end", async () => {
   const { localStorage } = closedOffline();
   closedOffline(fakePage({ localStorage }));
-  const { store, tracker, view } = trackedFakePage(fakePage({ localStorage }));
-  view("/features");
-  await tracker.settled();
+  const { store, viewed } = trackedFakePage(fakePage({ localStorage }));
+  await viewed("/features");
   const ended = store.visits.filter(({ end_time }) => end_time);
   expect(ended.map(({ page_path, visible_time }) => `${page_path} ${visible_time}`).sort()).toEqual([
     ...["/ 4000", "/ 4000", "/pricing 3000", "/pricing 3000"],
@@ -55,18 +54,16 @@ test("changes from before the clock was corrected from 1970 are sent", async () 
   before.view("/");
   before.tracker.stop();
   page.clock = rightTime;
-  const { tracker, view, paths } = trackedFakePage(page);
-  view("/pricing");
-  await tracker.settled();
-  expect(paths()).toEqual(["/", "/pricing"]);
+  const { store, viewed } = trackedFakePage(page);
+  await viewed("/pricing");
+  expect(store.visits.map((visit) => visit.page_path)).toEqual(["/", "/pricing"]);
 });
 
 test("an end that the server rejects is logged as a warning, not as an error", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/");
-  await tracker.settled();
+  const { page, store, tracker, viewed } = trackedFakePage();
+  await viewed("/");
   vi.spyOn(store, "write").mockRejectedValue(new StoreFailure("rejected", { temporary: false }));
   page.hide();
   await tracker.settled();
@@ -75,9 +72,8 @@ test("an end that the server rejects is logged as a warning, not as an error", a
 
 test("a page restored from the back/forward cache has the page before it as its referrer", async () => {
   const first = fakePage();
-  const { store, tracker, view } = trackedFakePage(first);
-  view("/a");
-  await tracker.settled();
+  const { store, tracker, viewed } = trackedFakePage(first);
+  await viewed("/a");
   first.leave();
   const { localStorage, sessionStorage } = first;
   trackedFakePage(fakePage({ localStorage, sessionStorage })).view("/b");

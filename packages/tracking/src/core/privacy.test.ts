@@ -42,14 +42,13 @@ describe("nothing is stored or sent", () => {
 
 test("an owner isn't counted while signed in", async () => {
   let isOwner = true;
-  const { store, tracker, view } = trackedFakePage(fakePage(), { ignore: () => isOwner });
+  const { store, tracker, view, viewed } = trackedFakePage(fakePage(), { ignore: () => isOwner });
   view("/");
   tracker.convert("signup");
   isOwner = false;
   view("/pricing");
   isOwner = true;
-  view("/features");
-  await tracker.settled();
+  await viewed("/features");
   expect(store.visits).toMatchObject([{ page_path: "/pricing" }]);
   expect(store.sessions).toMatchObject([{ landing_page: "/pricing", converted: false }]);
 });
@@ -64,9 +63,8 @@ test.each<[string, (tracked: ReturnType<typeof trackedFakePage>) => void, keys: 
   ["consent withdrawn", ({ tracker }) => tracker.setConsent("none"), []],
 ])("%s removes what is stored or unsent, and an opt-out lasts", async (_, decline, keys) => {
   const tracked = trackedFakePage();
-  const { page, store, tracker, view } = tracked;
-  view("/");
-  await tracker.settled();
+  const { page, store, tracker, view, viewed } = tracked;
+  await viewed("/");
   tracker.track("file_download");
   decline(tracked);
   view("/pricing");
@@ -80,21 +78,18 @@ test.each<[string, (tracked: ReturnType<typeof trackedFakePage>) => void, keys: 
   expect([next.tracker.optedOut(), next.store.visits.length]).toEqual([isOut, isOut ? 0 : 1]);
   tracker.setConsent("granted");
   tracker.optIn();
-  view("/features");
-  await tracker.settled();
+  await viewed("/features");
   expect(store.events).toEqual([]);
 });
 
 test("consent for memory only tracks without storage, which consent given later fills", async () => {
   const page = fakePage();
-  const { store, tracker, view } = trackedFakePage(page, { consent: "memory" });
+  const { store, tracker, view, viewed } = trackedFakePage(page, { consent: "memory" });
   view("/");
-  view("/pricing");
-  await tracker.settled();
+  await viewed("/pricing");
   expect(written(page)).toEqual([]);
   tracker.setConsent("granted");
-  view("/features");
-  await tracker.settled();
+  await viewed("/features");
   expect(store.sessions).toMatchObject([{ page_count: 3 }]);
   expect(written(page)).toContain("memory.session");
 });

@@ -10,12 +10,11 @@ test("a storage that throws is replaced by memory", async () => {
     throw new Error("The operation is insecure.");
   };
   const blockedStorage = { getItem: fail, setItem: fail, removeItem: fail };
-  const { store, tracker, view } = trackedFakePage(
+  const { store, view, viewed } = trackedFakePage(
     fakePage({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
   );
   view("/");
-  view("/pricing");
-  await tracker.settled();
+  await viewed("/pricing");
   expect(store.sessions).toMatchObject([{ page_count: 2 }]);
 });
 
