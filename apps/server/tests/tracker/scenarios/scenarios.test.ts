@@ -171,15 +171,6 @@ test("a prerendered page is counted once when it's shown, and never if it isn't 
 });
 
 describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) => {
-  test("closing the tab ends the visit with one request", async () => {
-    await using visitor = await createVisitor(testbed, set);
-    const page = await visitor.open("/a");
-    visitor.proxy.requests.length = 0;
-    await closeTab(page);
-    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
-    expect(visitor.requests()).toEqual([writeTo(set)]);
-  });
-
   test("events are stored once, sent with the next view or on leaving", async () => {
     await using visitor = await createVisitor(testbed, set, { events: true });
     const page = await visitor.open("/a?utm_source=news&gclid=Cj0KCQ");
