@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { EventProperties, VisitEnd } from "./core/fields.ts";
+import type { EventProperties } from "./core/fields.ts";
 import type { Change, Conversion, PageView, Store, TrackedEvent, VisitEnded } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
@@ -8,7 +8,7 @@ export type StoreUnderTest = {
   /** Returns a store on the same data without memory of earlier ones, as after a reload. */
   open(): Store;
   /** Returns a session's rows in the order they began; times in any format that `Date` parses. */
-  rows(sessionId: string): Promise<{ sessions: object[]; visits: Partial<VisitEnd>[]; events: object[] }>;
+  rows(sessionId: string): Promise<{ sessions: object[]; visits: object[]; events: object[] }>;
 };
 
 /** Tests, with vitest, that a store meets the tracker's requirements. */
@@ -20,23 +20,6 @@ export function testStoreContract(
     let subject: StoreUnderTest;
     beforeAll(async () => {
       subject = await prepare();
-    });
-
-    test("a store creates the session and visit of a first view with every field", async () => {
-      const { view, session_id } = visitor();
-      const viewed = view("/pricing");
-      const { session, visit } = viewed;
-      await subject.open().write([viewed]);
-      const { sessions, visits } = await subject.rows(session_id);
-      const { last_view, ...ofSession } = session;
-      expect(sessions).toMatchObject([
-        { ...ofSession, page_count: 1, unique_page_count: 1, converted: false },
-      ]);
-      const { start_time, ...rest } = visit;
-      expect(visits).toMatchObject([rest]);
-      expect(Date.parse((visits as { start_time?: string }[])[0]?.start_time ?? "")).toBe(
-        Date.parse(start_time),
-      );
     });
 
     test("a store counts exactly when forty writers begin a session at once", async () => {
@@ -60,16 +43,6 @@ export function testStoreContract(
       ]);
     });
 
-    test("a store keeps an event's page and time, and properties of every type", async () => {
-      const { view, event, session_id } = visitor();
-      const viewed = view("/pricing");
-      const tracked = event("outbound_link", { seconds: 12.5, muted: true, chapter: "Één" });
-      await subject.open().write([viewed, tracked]);
-      const { events } = await subject.rows(session_id);
-      expect(events).toMatchObject([{ ...tracked.event, time: expect.anything() }]);
-      expect(events.map((row) => Date.parse((row as { time: string }).time))).toEqual([tracked.at]);
-    });
-
     test("a store rejects a conversion of a session that doesn't exist as final", async () => {
       const written = subject.open().write([visitor().conversion("signup")]);
       await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
@@ -84,16 +57,25 @@ export function testStoreContract(
         for (const changes of randomRequests(facts, random)) await subject.open().write(changes);
         const { sessions, visits, events } = await subject.rows(session_id);
         expect(sessions).toMatchObject([expected.session]);
-        const ends = visits.map(({ end_time }) => (end_time ? Date.parse(end_time) : undefined));
-        expect(ends).toEqual(expected.ends);
-        expect(visits.map(({ visible_time }) => visible_time || undefined)).toEqual(expected.visibleTimes);
-        expect(events.toSorted(byId)).toMatchObject(expected.events.toSorted(byId));
+        expect(visits.map(withTimes)).toMatchObject(expected.visits);
+        expect(events.map(withTimes).toSorted(byId)).toMatchObject(expected.events.toSorted(byId));
       },
     );
   });
 }
 
-const byId = (one: { id?: string }, other: { id?: string }) => `${one.id}`.localeCompare(`${other.id}`);
+type Row = Record<string, unknown>;
+
+/** Returns a row with its times in ms; 0 for those that aren't known yet. */
+function withTimes(row: object): Row {
+  const entries = Object.entries({ end_time: 0, visible_time: 0, ...row } as Row).map(([name, value]) => {
+    const isTime = name.endsWith("time") && typeof value !== "number";
+    return [name, isTime ? Date.parse(`${value}`) || 0 : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+const byId = (one: Row, other: Row) => `${one["id"]}`.localeCompare(`${other["id"]}`);
 
 /** Returns a seeded generator of integers below a limit: Park and Miller's. */
 function randomFrom(seed: number): (below: number) => number {
@@ -108,7 +90,7 @@ function randomSession(random: (below: number) => number) {
   const { view, end, event, conversion, session_id } = visitor();
   const pick = <T>(values: readonly [T, ...T[]]) => values[random(values.length)] as T;
   const facts: Change[] = [];
-  const expected = { ends: [] as unknown[], visibleTimes: [] as unknown[], events: [] as object[] };
+  const expected = { visits: [] as Row[], events: [] as Row[] };
   const views = Array.from({ length: 1 + random(5) }, () => {
     const viewed = view(pick(["/", "/pricing", "/features"]), {
       language: pick(["nl", "en"]),
@@ -117,26 +99,31 @@ function randomSession(random: (below: number) => number) {
     const seconds = Array.from({ length: random(4) }, () => 1 + random(30));
     const visible = seconds.map((lasted) => random(lasted + 1));
     facts.push(viewed, ...seconds.map((lasted, index) => end(viewed, lasted, visible[index])));
-    expected.ends.push(seconds[0] ? viewed.at + Math.max(...seconds) * 1000 : undefined);
-    expected.visibleTimes.push(Math.max(0, ...visible) * 1000 || undefined);
+    expected.visits.push({
+      ...viewed.visit,
+      start_time: viewed.at,
+      end_time: seconds[0] ? viewed.at + Math.max(...seconds) * 1000 : 0,
+      visible_time: Math.max(0, ...visible) * 1000,
+    });
     const tracked = event(pick(["file_download", "scroll_depth"]));
     const versions = Array.from({ length: random(4) }, (_, percent) => ({
       ...tracked,
       event: {
         ...tracked.event,
-        properties: { percent },
+        properties: { percent, seconds: 12.5, muted: true, chapter: "Één" },
         time: new Date(tracked.at + percent).toISOString(),
       },
     }));
     facts.push(...versions);
-    expected.events.push(...versions.slice(-1).map(({ event: { time: _, ...rest } }) => rest));
+    expected.events.push(...versions.slice(-1).map((change) => withTimes(change.event)));
     return viewed;
   });
   const converted = random(2) > 0;
   if (converted) facts.push(conversion("signup"));
-  const { landing_page, last_page, language, dev_mode } = (views.at(-1) as PageView).session;
+  const { last_view: _, ...last } = (views.at(-1) as PageView).session;
   const session = {
-    ...{ landing_page, last_page, language, dev_mode, converted },
+    ...last,
+    converted,
     page_count: views.length,
     unique_page_count: new Set(views.map(({ visit }) => visit.page_path)).size,
   };
