@@ -19,6 +19,7 @@ import {
 } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
+const ENDED = expect.stringMatching(/Z$/);
 
 describe.each(testedSets("site"))("views tracked in the %s set", (set) => {
   const write = writeTo(set);
@@ -66,10 +67,7 @@ describe.each(testedSets("site"))("views tracked in the %s set", (set) => {
     await page.reload();
     await visitor.settle(page);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
-    expect(await visitor.visits()).toMatchObject([
-      { end_time: expect.stringMatching(/Z$/) },
-      { end_time: "" },
-    ]);
+    expect(await visitor.visits()).toMatchObject([{ end_time: ENDED }, { end_time: "" }]);
     expect(visitor.requests().filter((request) => request.startsWith("GET /api"))).toEqual([]);
   });
 
@@ -97,7 +95,7 @@ describe.each(testedSets("site"))("views tracked in the %s set", (set) => {
     const page = await visitor.open("/a");
     await page.evaluate(() => Object.assign(window, { untouched: true }));
     await page.goto("about:blank");
-    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: ENDED }]);
     const [left] = await visitor.visits();
     await page.goBack({ waitUntil: "commit" });
     expect(await page.evaluate(() => "untouched" in window)).toBe(true);
@@ -161,10 +159,7 @@ test("a prerendered page is counted once when it's shown, and never if it isn't 
     });
   await expect
     .poll(visits)
-    .toMatchObject([
-      { page_title: "Title of /a", end_time: expect.stringMatching(/Z$/) },
-      { page_title: "Prerendered /b" },
-    ]);
+    .toMatchObject([{ page_title: "Title of /a", end_time: ENDED }, { page_title: "Prerendered /b" }]);
   const [first, second] = (await visits()).map(({ start_time }) => Date.parse(start_time));
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1400);
   expect(await admin.rows("sessions", { filter: "landing_page = '/a'" })).toMatchObject([{ page_count: 2 }]);
@@ -212,7 +207,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
     await visitor.track(page, "file_download");
     await page.evaluate(() => window.fixture.tracker.convert("demo_request"));
     await closeTab(page);
-    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: ENDED }]);
     await expect.poll(() => visitor.sessions()).toMatchObject([{ converted: true }]);
     const rows = [await visitor.sessions(), await visitor.visits(), await visitor.events()];
     const minutes = JSON.stringify(rows).matchAll(/\d{4}-\d\d-\d\d[ T]\d\d:(\d\d):/g);
@@ -297,7 +292,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
     await expect.poll(() => first?.status).toBeDefined();
     await expect
       .poll(() => visitor.visits())
-      .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
+      .toMatchObject([{ page_path: visitor.path("/a"), end_time: ENDED }]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
   });
 });
