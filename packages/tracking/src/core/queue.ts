@@ -20,30 +20,16 @@ const OLDEST = 24 * 60 * 60 * 1000;
 const FIRST_DATE = 1.5e12;
 
 /** Changes on their way to the store: one request at a time, one more for a hidden page, and one when it closes. */
-export type Queue = {
-  /** Adds changes, the first time also those that other pages left, and leaves a copy to the next page in any tab. */
-  add(...changes: Change[]): void;
-  /** Leaves a copy of changes that aren't complete yet, in place of the previous ones. They are added later. */
-  hold(...changes: Change[]): void;
-  /**
-   * Adds changes like `add`, and sends unsent ones at once.
-   *
-   * @param isOver whether the page closes, so that this is its last request.
-   */
-  leave(isOver: boolean, ...changes: Change[]): void;
-  /** Retries waiting changes at once. */
-  retryNow(): void;
-  /** Forgets waiting changes. */
-  drop(): void;
-  /** Resolves when no request is in progress: all changes are written or wait for later. */
-  settled(): Promise<void>;
-};
+export type Queue = ReturnType<typeof createQueue>;
 
 export type QueueParts = {
   store: Pick<Store, "write">;
   /** Storage for a copy of waiting changes, which the next page sends if this one doesn't. */
   state: Pick<VisitorState, "left">;
-  /** Ms before each further attempt; after the last one the queue pauses. */
+  /**
+   * Ms before each further attempt; after the last one the queue pauses. Half of a delay is random, so that visitors
+   * don't all return to a server at once.
+   */
   retryDelays: readonly number[];
   page: Pick<PageWindow, "Date" | "setTimeout">;
   /** Stops all attempts; waiting changes stay for the next page load. */
@@ -53,14 +39,7 @@ export type QueueParts = {
 };
 
 /** Creates a queue, which sends nothing until the first `add` or `retryNow`. */
-export function createQueue({
-  store,
-  state: { left },
-  retryDelays,
-  page,
-  signal,
-  onFailure,
-}: QueueParts): Queue {
+export function createQueue({ store, state: { left }, retryDelays, page, signal, onFailure }: QueueParts) {
   /** Includes changes in progress, and those that earlier pages left. Undefined until the first change. */
   let waiting: Change[] | undefined;
   let held: Change[] = [];
@@ -69,7 +48,6 @@ export function createQueue({
   let requests: Change[][] = [];
   let failures = 0;
   let wake: (() => void) | undefined;
-
   const unsent = () => without(requests.flat(), waiting);
   const leave = (changes: Change[]) => left.set(changes[0] && changes);
 
@@ -106,7 +84,6 @@ export function createQueue({
         if (!delay) break;
         await new Promise<void>((resolve) => {
           wake = resolve;
-          // Half of the delay is random, so that visitors don't all return to a server at once.
           page.setTimeout(resolve, delay * (0.75 + Math.random() / 2));
         });
       }
@@ -116,16 +93,13 @@ export function createQueue({
     }
     isRunning = false;
   };
-
   const perform = (task: Promise<void>) => {
     const before = tasks;
     tasks = task.then(() => before);
   };
-
   const start = (hasFailed = false) => {
     if (!isRunning) perform(run(hasFailed));
   };
-
   const record = (changes: readonly Change[]) => {
     const copy = left.get() ?? [];
     waiting = joined(page.Date.now(), waiting ?? without(held, copy), changes);
@@ -133,15 +107,18 @@ export function createQueue({
   };
 
   return {
-    add(...changes) {
+    /** Adds changes, the first time also those that other pages left, and leaves a copy to the next page in any tab. */
+    add(...changes: Change[]) {
       record(changes);
       start();
     },
-    hold(...changes) {
+    /** Leaves a copy of changes that aren't complete yet, in place of the previous ones. They are added later. */
+    hold(...changes: Change[]) {
       leave([...without(held, left.get()), ...changes]);
       held = changes;
     },
-    leave(isOver, ...changes) {
+    /** Adds changes, and sends unsent ones at once; with `isOver` the page closes, and this is its last request. */
+    leave(isOver: boolean, ...changes: Change[]) {
       record(changes);
       // Doesn't send the same events to a failing server each time.
       const due = unsent().filter((change) => !failures || !isEvent(change));
@@ -156,6 +133,7 @@ export function createQueue({
       wake?.();
       start();
     },
+    /** Resolves when no request is in progress: all changes are written or wait for later. */
     async settled() {
       for (let known: unknown; known !== tasks; await known) known = tasks;
     },

@@ -1,10 +1,7 @@
-/** Logs a failure the first time its kind occurs; as an error unless `level` is `warn`. */
-export type ReportOnce = (message: string, error: unknown, level?: "error" | "warn") => void;
-
-/** Creates a log without repetitions: the hundredth line adds nothing. */
-export function reportOnce(): ReportOnce {
+/** Creates a log of failures that ignores repeated messages: the hundredth line adds nothing. */
+export function reportOnce() {
   const logged = new Set<string>();
-  return (message, error, level = "error") => {
+  return (message: string, error: unknown, level: "error" | "warn" = "error") => {
     if (logged.has(message)) return;
     logged.add(message);
     console[level](`[voxlog tracking] ${message}`, error);

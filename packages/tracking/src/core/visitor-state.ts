@@ -18,19 +18,16 @@ export type SavedSession = {
 const SESSION = /^{"shift":\d{1,7},"\w+":"\w{15}","\w+":"\w{20,64}"(,"\w+":".+"){3}}$/;
 
 /** All stored values, each under its own key. */
-export type VisitorState = {
-  session: SavedValue<SavedSession>;
-  /** Unconfirmed changes, in local storage; the next page sends them again. */
-  left: SavedValue<Change[]>;
-};
+export type VisitorState = ReturnType<typeof visitorState>;
 
 /** Creates them in the storages that consent allows at each use. */
 export const visitorState = (
   storeName: string,
   storages: () => Pick<PageWindow, "sessionStorage" | "localStorage"> | undefined,
-): VisitorState => ({
-  session: savedValue(`${storeName}.session`, SESSION, () => storages()?.sessionStorage),
-  left: savedValue(`${storeName}.left`, /^\[{"kind":"/, () => storages()?.localStorage),
+) => ({
+  session: savedValue<SavedSession>(`${storeName}.session`, SESSION, () => storages()?.sessionStorage),
+  /** Unconfirmed changes, in local storage; the next page sends them again. */
+  left: savedValue<Change[]>(`${storeName}.left`, /^\[{"kind":"/, () => storages()?.localStorage),
 });
 
 /**
