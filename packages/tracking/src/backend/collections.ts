@@ -1,22 +1,15 @@
 import type { Field } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
 
-export type Collection = {
-  name: string;
-  listRule: string | null;
-  createRule: string;
-  updateRule: string | null;
-  fields: ({ name: string; type: string } & Record<string, unknown>)[];
-  indexes: string[];
-  triggers?: Record<string, string>;
-};
+/** A set's collection, as PocketBase's API describes it, and the triggers of its table. */
+export type Collection = ReturnType<typeof collectionsOf>[number];
 type Table = Readonly<Record<string, Field>>;
 
 /** PocketBase's own fields, which only the server sets. */
 const STAMPS = ["created", "updated"];
 
 /** Returns a set's collections, with limits and rules that allow only the tracker's requests. */
-export function collectionsOf(set: TrackingSet): Collection[] {
+export function collectionsOf(set: TrackingSet) {
   const { collections, sessionFields, visitFields, eventFields } = set;
   const fields: Table = { ...sessionFields, ...visitFields };
   const names = [...Object.values(collections), ...Object.keys(fields)];
@@ -31,10 +24,7 @@ export function collectionsOf(set: TrackingSet): Collection[] {
       name: collections.sessions,
       // Finds a row by its complete ID. `~` compares as LIKE, but IDs contain neither % nor _.
       listRule: "@request.query.filter ~ session_id",
-      createRule: [
-        notSent(STAMPS),
-        "page_count = 1 && unique_page_count = 1 && converted = false && conversion_type = ''",
-      ].join(" && "),
+      createRule: `${notSent(STAMPS)} && page_count = 1 && unique_page_count = 1 && converted = false && conversion_type = ''`,
       updateRule: [
         notSent(["id", ...STAMPS, ...fixed(sessionFields)]),
         "(@request.body.converted:isset = false || @request.body.converted = true)",
@@ -95,7 +85,7 @@ function countingTriggers({ sessions, page_visits }: TrackingSet["collections"])
   };
 }
 
-function fieldsOf(table: Table): Collection["fields"] {
+function fieldsOf(table: Table): ({ name: string; type: string } & Record<string, unknown>)[] {
   return [
     ...Object.entries(table).map(([name, { changedBy: _, ...field }]) => ({
       name,
