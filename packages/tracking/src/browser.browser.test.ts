@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { trackedFakePage } from "../testing.ts";
 import { devModeOf, isOwnerSignedIn, lazyTracker } from "./browser.ts";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function setUp() {
   const { store, tracker: loaded } = trackedFakePage();
@@ -65,41 +68,29 @@ test("opting out removes the tab's data of all the product's sets, and no more",
   expect(Object.keys(localStorage).sort()).toEqual(["shop.basket", "shop.opt-out", "shops.left"]);
 });
 
-describe("the owner", () => {
-  beforeEach(() => sessionStorage.clear());
-
-  test.each([
-    ["PocketBase's admin", "__pb_superusers__", () => localStorage],
-    ["reports, in this tab", "voxlog.owner", () => sessionStorage],
-  ])("the owner is known once signed in to %s", (_, key, storage) => {
-    expect(isOwnerSignedIn()).toBe(false);
-    storage().setItem(key, "a token");
-    expect(isOwnerSignedIn()).toBe(true);
-  });
+test.each([
+  ["PocketBase's admin", "__pb_superusers__", () => localStorage],
+  ["reports, in this tab", "voxlog.owner", () => sessionStorage],
+])("the owner is known once signed in to %s", (_, key, storage) => {
+  expect(isOwnerSignedIn()).toBe(false);
+  storage().setItem(key, "a token");
+  expect(isOwnerSignedIn()).toBe(true);
 });
 
-describe("dev mode", () => {
-  const devMode = devModeOf("shop");
+test.each([
+  ["/?dev=1", undefined, true, "/"],
+  ["/pricing?dev=0&plan=teams#faq", true, false, "/pricing?plan=teams#faq"],
+  ["/?dev=yes", true, true, "/?dev=yes"],
+  ["/pricing", undefined, false, "/pricing"],
+])("dev mode at %s, if it was %s, is %s, and the address becomes %s", (requested, before, after, shown) => {
   const address = location.href;
-  afterEach(() => history.replaceState(null, "", address));
-
-  test("dev mode is off by default and saved in local storage", () => {
-    expect(devMode.read()).toBe(false);
-    devMode.write(true);
-    expect(devMode.read()).toBe(true);
-    expect(localStorage.getItem("shop.dev-mode")).toBe("true");
-  });
-
-  test.each([
-    ["/?dev=1", false, true, "/"],
-    ["/pricing?dev=0&plan=teams#faq", true, false, "/pricing?plan=teams#faq"],
-    ["/?dev=yes", true, true, "/?dev=yes"],
-    ["/pricing", false, false, "/pricing"],
-  ])("dev mode at %s, if it was %s, is %s, and the address becomes %s", (requested, before, after, shown) => {
-    devMode.write(before);
-    history.replaceState(null, "", requested);
-    devMode.takeFromAddress();
-    expect(devMode.read()).toBe(after);
-    expect(location.href).toBe(location.origin + shown);
-  });
+  onTestFinished(() => history.replaceState(null, "", address));
+  const devMode = devModeOf("shop");
+  if (before) devMode.write(before);
+  history.replaceState(null, "", requested);
+  devMode.takeFromAddress();
+  expect(devMode.read()).toBe(after);
+  expect(location.href).toBe(location.origin + shown);
+  const isSaved = shown !== requested || before;
+  expect(localStorage.getItem("shop.dev-mode")).toBe(isSaved ? `${after}` : null);
 });

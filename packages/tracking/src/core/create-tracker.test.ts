@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
+import { convertTab } from "./convert-tab.ts";
 import { createTracker } from "./create-tracker.ts";
 
 test("a fresh tab gets a session ID that sorts by time and can't be guessed from it", async () => {
@@ -169,4 +170,24 @@ test("a listener for the end of a view runs once before it ends, so that what it
     "hidden /pricing",
   ]);
   expect(store.visits.map(({ end_time }) => !!end_time)).toEqual([true, true, false]);
+});
+
+test("a page of another set converts the tab's session, and adds no view to it", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  view("/dashboard");
+  page.leave();
+  await tracker.settled();
+  convertTab(store, "signup", page);
+  await expect.poll(() => store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
+  expect(store.visits).toHaveLength(1);
+});
+
+test("a tab without a session, as after opting out, isn't converted", async () => {
+  const { page, store, tracker, viewed } = trackedFakePage();
+  await viewed("/dashboard");
+  tracker.optOut();
+  convertTab(store, "signup", page);
+  page.pass(60_000);
+  expect(store.sessions).toMatchObject([{ converted: false }]);
+  expect(page.localStorage.getItem(`${store.name}.left`)).toBeNull();
 });

@@ -142,38 +142,31 @@ test("a page load has one interaction, however often it is left, and none by a s
   expect(tracked).toEqual([["interaction", {}, { id: "i0000000000000a", page_path: "/" }]]);
 });
 
-describe("how far a page was scrolled", () => {
+test("a view has one scroll measurement with its final depth, without scrolling up", async () => {
   const scrollTo = (part: number) => {
     const end = document.documentElement.scrollHeight - innerHeight;
     const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
     window.scrollTo(0, end * part);
     return scrolled;
   };
-  beforeEach(() => {
-    document.body.innerHTML = `<div style="height: ${innerHeight * 20}px"></div>`;
-    window.scrollTo(0, 0);
-    trackScrollDepth(sink, stopping);
-  });
-  afterEach(() => window.scrollTo(0, 0));
-
-  test("a view has one scroll measurement with its final depth, without scrolling up", async () => {
-    await scrollTo(0.6);
-    await scrollTo(0.3);
-    leave(false);
-    leave(false);
-    await scrollTo(1);
-    leave(true);
-    await scrollTo(0.5);
-    leave(false, SECOND);
-    await scrollTo(0.8);
-    leave(true, SECOND);
-    const ofView = { id: "s0000000000000a", page_path: "/" };
-    expect(tracked).toEqual([
-      ["scroll_depth", { percent: 50 }, ofView],
-      ["scroll_depth", { percent: 100 }, ofView],
-      ["scroll_depth", { percent: 75 }, { id: "s0000000000000b", page_path: "/pricing" }],
-    ]);
-  });
+  document.body.innerHTML = `<div style="height: ${innerHeight * 20}px"></div>`;
+  trackScrollDepth(sink, stopping);
+  await scrollTo(0.6);
+  await scrollTo(0.3);
+  leave(false);
+  leave(false);
+  await scrollTo(1);
+  leave(true);
+  await scrollTo(0.5);
+  leave(false, SECOND);
+  await scrollTo(0.8);
+  leave(true, SECOND);
+  const ofView = { id: "s0000000000000a", page_path: "/" };
+  expect(tracked).toEqual([
+    ["scroll_depth", { percent: 50 }, ofView],
+    ["scroll_depth", { percent: 100 }, ofView],
+    ["scroll_depth", { percent: 75 }, { id: "s0000000000000b", page_path: "/pricing" }],
+  ]);
 });
 
 test("only a page with status 404 is tracked as not found", () => {
