@@ -9,7 +9,6 @@ import {
   createVisitor,
   launchOptions,
   setHidden,
-  startFixtureSite,
   startTestbed,
   testedSets,
   USER_AGENT,
@@ -150,9 +149,8 @@ async function launchBareBrowser(url: string): Promise<AsyncDisposable> {
 }
 
 test("a prerendered page is counted once when it's shown, and never if it isn't shown", async () => {
-  const { admin, url } = testbed.server;
-  using site = await startFixtureSite({ apiUrl: url });
-  await using _browser = await launchBareBrowser(`${site.url}/a?prerender=/b`);
+  const { admin } = testbed.server;
+  await using _browser = await launchBareBrowser(`${testbed.origin}/a?prerender=/b`);
   const visits = () =>
     admin.rows<{ start_time: string; end_time: string }>("page_visits", {
       filter: "page_path !~ '/visitor-%'",
