@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { resolveChromium } from "@voxlog/testing/chromium";
+import { USER_AGENT, visitorsChromium } from "@voxlog/testing/chromium";
 import { freePort } from "@voxlog/testing/free-port";
 import { type FreshApp, freshApp, type PackedPackage, packPackage } from "@voxlog/testing/package";
 import { execa, type Subprocess } from "execa";
@@ -11,9 +11,6 @@ const packages = join(import.meta.dirname, "../..");
 const example = join(packages, "../examples/next");
 /** The tested version of Next, with the packages that the example needs. */
 const NEXT = { next: "16.4.6", "react-i18next": "18.0.1", i18next: "27.1.2" };
-/** A regular browser's: others aren't tracked. */
-const USER_AGENT =
-  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 const DARK = "rgb(11, 14, 13)";
 /** Entries with required functions as props, which a server component can't pass on. */
 const NEED_FUNCTIONS = new Set(["alert-dialog", "file-drop", "plot"]);
@@ -45,11 +42,7 @@ describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed pack
     server = execa(next, ["start", "--hostname", "127.0.0.1", "--port", `${port}`], { cwd: app.folder });
     server.catch(() => {}); // It ends with the tests.
     await vi.waitFor(() => fetch(address), { timeout: 30_000 });
-    const { args, ...launch } = await resolveChromium();
-    browser = await chromium.launch({
-      ...launch,
-      args: [...args, "--disable-blink-features=AutomationControlled"],
-    });
+    browser = await chromium.launch(await visitorsChromium());
   }, 600_000);
 
   afterAll(async () => {

@@ -59,6 +59,21 @@ async function installPlaywrights(): Promise<void> {
   }
 }
 
+/** An ordinary browser's user agent: automated browsers aren't tracked, and their own user agent shows it. */
+export const USER_AGENT =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+
+/** Returns launch options that make the browser look like a visitor's. */
+export async function visitorsChromium() {
+  const { args, ...found } = await resolveChromium();
+  return {
+    ...found,
+    // Visitors have the back/forward cache. Playwright and the headless shell each turn it off.
+    args: [...args, "--disable-blink-features=AutomationControlled", "--enable-bfcache"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  };
+}
+
 function definedEnv(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),

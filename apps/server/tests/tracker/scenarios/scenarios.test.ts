@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { USER_AGENT, visitorsChromium } from "@voxlog/testing/chromium";
 import { soaks } from "@voxlog/testing/soak";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { describe, expect, test } from "vitest";
@@ -7,11 +8,9 @@ import { startPocketBase } from "../../../testing/index.ts";
 import {
   closeTab,
   createVisitor,
-  launchOptions,
   setHidden,
   startTestbed,
   testedSets,
-  USER_AGENT,
   WRITES,
   withJitter,
   writeTo,
@@ -133,7 +132,7 @@ test.runIf(soaks)("thousands of views leave the heap as it was", async () => {
 
 /** Starts a browser on a page without Playwright, which forbids prerendering. */
 async function launchBareBrowser(url: string): Promise<AsyncDisposable> {
-  const { args, env, executablePath } = await launchOptions();
+  const { args, env, executablePath } = await visitorsChromium();
   const options = [
     ...["--headless", "--remote-debugging-port=0"],
     ...[`--user-data-dir=${await temporaryFolder()}`, `--user-agent=${USER_AGENT}`],

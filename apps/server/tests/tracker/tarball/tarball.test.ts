@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { USER_AGENT, visitorsChromium } from "@voxlog/testing/chromium";
 import { freePort } from "@voxlog/testing/free-port";
 import { entriesOnServer, freshApp, packageFaults, packPackage } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
@@ -13,7 +14,6 @@ import { pocketbaseFlags, waitUntilHealthy } from "../../../pocketbase/child.ts"
 import { findBinary } from "../../../pocketbase/find-binary.ts";
 import { stopProcess } from "../../../process/processes.ts";
 import { signIn } from "../../../testing/index.ts";
-import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../../../../..");
@@ -64,7 +64,7 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   const site = await preview({ configFile: false, root: home, build: { outDir }, preview: { port: 0 } });
   stack.defer(site.close);
   const address = site.resolvedUrls?.local[0] ?? "";
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(await visitorsChromium());
   stack.defer(() => browser.close());
 
   // The server doesn't allow this origin, so the console has the reason and the fix.
