@@ -1,16 +1,15 @@
-import { describeClient } from "./describe-client.ts";
+import { type ClientDescription, describeClient } from "./describe-client.ts";
 import type { EventProperties, Measurement } from "./fields.ts";
 import { pagePath } from "./page-address.ts";
 import { pageVisits } from "./page-visits.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import { createQueue } from "./queue.ts";
 import { type ErrorGuard, reportOnce } from "./report-once.ts";
-import { sessionValues } from "./session-values.ts";
 import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
 import { type Page, RETRY_DELAYS, type Tracker, type TrackerOptions } from "./tracker.ts";
 import { eventsOf } from "./visit.ts";
-import { visitorConsent } from "./visitor-state.ts";
+import { type SessionDescription, visitorConsent } from "./visitor-state.ts";
 
 const isEnd = ({ kind }: Change) => kind === "end";
 
@@ -118,4 +117,32 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       stopping.abort();
     },
   };
+}
+
+/** Creates the description of sessions on a device, and the methods that change it. */
+function sessionValues<S extends TrackingSet>(
+  { language, session, devMode = false }: TrackerOptions<S>,
+  device: Omit<ClientDescription, "bot">,
+  { screen }: PageWindow,
+): [describe: () => SessionDescription, Pick<Tracker<S>, "setLanguage" | "setSession" | "setDevMode">] {
+  return [
+    () => ({
+      ...session,
+      ...device,
+      language,
+      dev_mode: typeof devMode === "function" ? devMode() : devMode,
+      screen_size: `${screen.width}x${screen.height}`,
+    }),
+    {
+      setLanguage(next) {
+        language = next;
+      },
+      setSession(values) {
+        session = { ...session, ...values };
+      },
+      setDevMode(next) {
+        devMode = next;
+      },
+    },
+  ];
 }

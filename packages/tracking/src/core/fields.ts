@@ -32,7 +32,7 @@ const LONGEST_TAG = 35;
 
 /**
  * Fields of every set's sessions; `defineSet` adds a product's own. Types, limits, requests, the memory store, and the
- * server's schema and rules derive from this table. The tracker's values are in `session-values.ts` and `visit.ts`.
+ * server's schema and rules derive from this table. The tracker's values are in `create-tracker.ts` and `visit.ts`.
  */
 export const sessionFields = {
   /** The time in base 36 and 24 random characters of `[a-z0-9]`, kept in session storage. */

@@ -1,11 +1,10 @@
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import type { Queue } from "./queue.ts";
 import type { ErrorGuard } from "./report-once.ts";
-import type { SessionDescription } from "./session-values.ts";
 import type { Change } from "./store.ts";
 import type { LeaveListener, Page } from "./tracker.ts";
 import { beginVisit, endVisit, MAX_EVENTS, type OpenVisit, resumeVisit } from "./visit.ts";
-import type { VisitorState } from "./visitor-state.ts";
+import type { SessionDescription, VisitorState } from "./visitor-state.ts";
 import { whenTitled } from "./when-titled.ts";
 
 /** Ms between clock checks. If much more has passed, the machine slept. */

@@ -1,10 +1,9 @@
 import type { EventProperties, Measurement, VisitEnd } from "./fields.ts";
 import { referringSite } from "./page-address.ts";
 import type { PageDocument } from "./page-window.ts";
-import type { SessionDescription } from "./session-values.ts";
 import type { Change, PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
-import type { SavedSession, VisitorState } from "./visitor-state.ts";
+import type { SavedSession, SessionDescription, VisitorState } from "./visitor-state.ts";
 
 const HOUR = 3_600_000;
 /** Maximum events per page, and calls before its first view; more are a faulty loop. */

@@ -1,3 +1,4 @@
+import type { NewSession } from "./fields.ts";
 import type { PageWindow } from "./page-window.ts";
 import { type SavedValue, savedOptOut, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
@@ -13,6 +14,9 @@ export type SavedSession = {
   referrer: string;
   last_page: string;
 };
+
+/** The tracker's description of a session at each view. */
+export type SessionDescription = Omit<NewSession, "last_view" | keyof SavedSession>;
 
 /** Matches a session that servers accept; others would be lost. */
 const SESSION = /^{"shift":\d{1,7},"\w+":"\w{15}","\w+":"\w{20,64}"(,"\w+":".+"){3}}$/;
