@@ -1,17 +1,7 @@
 import { defineConfig } from "vite";
-import { sessionFields } from "./src/core/fields.ts";
-
-const changedByView = Object.entries(sessionFields).filter(
-  ([, field]) => "changedBy" in field && field.changedBy === "view",
-);
 
 /** Builds the tracker as one file for a script tag; mode `views` builds the one for page views only. */
 export default defineConfig(({ mode }) => ({
-  define: {
-    SESSION_FIELDS: JSON.stringify(
-      Object.fromEntries(changedByView.map(([name]) => [name, { changedBy: "view" }])),
-    ),
-  },
   build: {
     emptyOutDir: false,
     target: "es2022",

@@ -2,10 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakePage, fakeStorage } from "../../testing.ts";
 import type { Change } from "../core/store.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("SESSION_FIELDS", {});
-});
+beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
   vi.useRealTimers();

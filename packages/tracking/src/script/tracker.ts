@@ -1,14 +1,12 @@
 import { readCampaign } from "../campaign.ts";
 import { createTracker } from "../core/create-tracker.ts";
-import type { Field } from "../core/fields.ts";
+import type { Field, SessionUpdate } from "../core/fields.ts";
 import type { Consent, Tracker } from "../core/tracker.ts";
 import { fetchClient, type RecordClient } from "../pocketbase/client.ts";
 import { rowStore } from "../pocketbase/store.ts";
 import { api, collections, cut, name, pageLanguage, storageName, watchPath, withoutLanguage } from "./tag.ts";
 
 declare global {
-  /** Field tables that the build inserts. */
-  const SESSION_FIELDS: Record<string, Field>;
   var voxlogTracker: Tracker;
 }
 
@@ -32,11 +30,19 @@ const client: RecordClient = {
   },
 };
 
+const ofView = { type: "bool", changedBy: "view" } as const;
+/** All that the file knows of the sessions' fields: those that a further view sends. */
+const sessionFields: Record<keyof SessionUpdate, Field> = {
+  language: ofView,
+  last_page: ofView,
+  last_view: ofView,
+  dev_mode: ofView,
+};
 const set = {
   name,
   storageName,
   collections,
-  sessionFields: SESSION_FIELDS,
+  sessionFields,
   visitFields: {},
   eventFields: {},
   declaration: { name },
