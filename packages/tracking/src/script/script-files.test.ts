@@ -131,27 +131,21 @@ describe.each(["tracker", "views"] as const)("the file %s", (file) => {
     expect(visits[1]?.page_title).toBe("Title of /a");
   });
 
-  test("doesn't track a page that was saved to disk, whose path names its owner's folders", async () => {
+  test.each([
+    ["of a page that was saved to disk, whose path names its owner's folders", "file:", {}],
+    ["that other pages left, with Global Privacy Control", "https:", { globalPrivacyControl: true }],
+  ])("sends nothing %s", async (_, protocol, signals) => {
     const respond = vi.fn(() => [200, []] as [number, unknown]);
-    const { page, waiting } = stubPage("nl", respond, "file:");
+    const { page, localStorage, waiting } = stubPage("nl", respond, protocol);
+    Object.assign(page.navigator, signals);
+    const left = JSON.stringify([{ kind: "event", at: Date.now(), event: { id: "a" } }]);
+    localStorage.setItem("shop.left", left);
     await FILES[file]();
     await vi.advanceTimersByTimeAsync(1000);
     page.leave();
-    expect(respond).not.toHaveBeenCalled();
-    expect(waiting()).toEqual([]);
-  });
-
-  test("sends nothing that other pages left, with Global Privacy Control", async () => {
-    const respond = vi.fn(() => [200, []] as [number, unknown]);
-    const { page, localStorage } = stubPage("nl", respond);
-    Object.assign(page.navigator, { globalPrivacyControl: true });
-    localStorage.setItem(
-      "shop.left",
-      JSON.stringify([{ kind: "event", at: Date.now(), event: { id: "a" } }]),
-    );
-    await FILES[file]();
-    page.leave();
     await vi.advanceTimersByTimeAsync(1000);
     expect(respond).not.toHaveBeenCalled();
+    expect(waiting()).toEqual(["shop.left"]);
+    expect(localStorage.getItem("shop.left")).toBe(left);
   });
 });
