@@ -28,23 +28,22 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefo
 const START = Date.UTC(2026, 0, 5, 9);
 
 /** Creates a visible page with a controlled clock and title, for unit tests; `over` replaces parts of it. */
-export function fakePage({
-  referrer = "",
-  ...over
-}: { referrer?: string } & Partial<Pick<PageWindow, "navigator" | "sessionStorage" | "localStorage">> = {}) {
+export function fakePage(
+  over: Partial<Pick<PageWindow, "navigator" | "sessionStorage" | "localStorage">> = {},
+) {
   let due: { at: number; task: () => void }[] = [];
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     title: "Voxlog",
     URL: "https://voxlog.example/",
-    referrer,
+    referrer: "",
     visibilityState: "visible" as DocumentVisibilityState,
   });
   const turn = (visibilityState: DocumentVisibilityState) => {
     document.visibilityState = visibilityState;
     document.dispatchEvent(new Event("visibilitychange"));
   };
-  const shared: Pick<PageWindow, "navigator" | "sessionStorage" | "localStorage"> = {
+  const shared: Required<typeof over> = {
     navigator: { userAgent: FIREFOX },
     sessionStorage: fakeStorage(),
     localStorage: fakeStorage(),
