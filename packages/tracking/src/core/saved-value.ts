@@ -1,11 +1,7 @@
 import type { KeyValueStorage } from "./page-window.ts";
 
 /** A value in storage that other pages of the tab may change. Its methods never throw. */
-export type SavedValue<T> = {
-  get(): T | undefined;
-  /** Removes the value if undefined. */
-  set(value: T | undefined): void;
-};
+export type SavedValue<T> = ReturnType<typeof savedValue<T>>;
 
 /**
  * Stores a value as JSON under `key`: in storage, or in memory while storage is missing, throws or is full.
@@ -13,15 +9,11 @@ export type SavedValue<T> = {
  * @param pattern of valid JSON; others' values are ignored.
  * @param storage called at each use; may throw.
  */
-export function savedValue<T>(
-  key: string,
-  pattern: RegExp,
-  storage: () => KeyValueStorage | undefined,
-): SavedValue<T> {
+export function savedValue<T>(key: string, pattern: RegExp, storage: () => KeyValueStorage | undefined) {
   /** The value that storage rejected. */
   let memory: T | undefined;
   return {
-    get() {
+    get(): T | undefined {
       try {
         const text = `${storage()?.getItem(key)}`;
         if (pattern.test(text)) return memory ?? (JSON.parse(text) as T);
@@ -30,7 +22,8 @@ export function savedValue<T>(
       }
       return memory;
     },
-    set(value) {
+    /** Removes the value if undefined. */
+    set(value: T | undefined) {
       memory = value;
       try {
         const place = storage();
@@ -46,5 +39,5 @@ export function savedValue<T>(
 }
 
 /** Returns the stored choice of opting out of a product's tracking. */
-export const savedOptOut = (product: string, storage: () => KeyValueStorage | undefined): SavedValue<true> =>
-  savedValue(`${product}.opt-out`, /^true$/, storage);
+export const savedOptOut = (product: string, storage: () => KeyValueStorage | undefined) =>
+  savedValue<true>(`${product}.opt-out`, /^true$/, storage);
