@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, type FindAccount, requireAccount, requireOwner } from "../front/api.ts";
+import { coalesce } from "../process/coalesce.ts";
 
 /** The job that sends due rows of the outbox, one run at a time. */
 export type OutboxJob = ReturnType<typeof startOutboxJob>;
@@ -11,17 +12,11 @@ type Sender = (giveUp: AbortSignal) => Promise<unknown>;
 /** Runs the job now and every minute. The senders don't wait for each other. */
 export function startOutboxJob(senders: readonly Sender[]) {
   const closing = new AbortController();
-  let running: Promise<unknown> | undefined;
-  const send = () => Promise.all(senders.map((sender) => sender(closing.signal)));
-  const run = () => {
-    running ??= send()
-      .catch((error: unknown) => {
-        if (!closing.signal.aborted) process.stderr.write(`The outbox can't be sent: ${String(error)}\n`);
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  };
+  const run = coalesce(
+    () => Promise.all(senders.map((sender) => sender(closing.signal))),
+    (error) => process.stderr.write(`The outbox can't be sent: ${String(error)}\n`),
+    closing.signal,
+  );
   run();
   const timer = setInterval(run, INTERVAL);
   return {
@@ -29,7 +24,7 @@ export function startOutboxJob(senders: readonly Sender[]) {
     async close() {
       clearInterval(timer);
       closing.abort();
-      await running;
+      await run.settled();
     },
   };
 }

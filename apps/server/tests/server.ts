@@ -144,7 +144,7 @@ export function skipDelays(server: TestPocketBase): void {
   server.sql("UPDATE outbox SET due = created WHERE status = 'waiting'");
 }
 
-/** Runs the job, and returns what `look` finds. Poll it: a run requested during another does nothing. */
+/** Requests a run of the job, and returns what `look` finds. Poll it: the answer comes before the run ends. */
 export async function afterJob<T>({ admin }: TestPocketBase, look: () => T | Promise<T>): Promise<T> {
   await admin.send("POST", "/api/crons/outbox");
   return look();

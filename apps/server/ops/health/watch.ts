@@ -5,6 +5,7 @@ import type { Outcome } from "../../mail/deliver.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/find-binary.ts";
+import { coalesce } from "../../process/coalesce.ts";
 import { messageOf } from "../../process/command.ts";
 import { parseJson } from "../../process/parse-json.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";
@@ -50,6 +51,7 @@ export async function startWatch(options: Watched) {
   const file = join(folder, "health.json");
   const backups = join(folder, "backups");
   const closing = new AbortController();
+  const job = (work: () => Promise<void>) => coalesce(work, logError, closing.signal);
   const previous = await readSaved(file);
   let integrity: Integrity = { checked: Date.now() };
   let backup: Backup | undefined = previous.health?.backup;
@@ -57,7 +59,7 @@ export async function startWatch(options: Watched) {
 
   const notifyOwner = createNotifier(mail, closing.signal);
   const updateTraffic = async (now: number) => options.traffic?.update(now).catch(logError);
-  const measure = coalesce(async () => {
+  const measure = job(async () => {
     rejections.write();
     const { databaseSize, damage, backup: newest, ...facts } = await collectFacts(folder);
     if (newest?.name !== backup?.name || newest?.made !== backup?.made) {
@@ -91,9 +93,9 @@ export async function startWatch(options: Watched) {
     const isOld = (time: number, interval: number) => Math.abs(checked - time) > interval;
     if (isOld(integrity.checked, INTEGRITY_INTERVAL)) checkIntegrity();
     if (backup && isUnfinished(backup, offSite) && isOld(backupTried, RETRY_INTERVAL)) finishBackup();
-  }, logError);
+  });
 
-  const finishBackup = coalesce(async () => {
+  const finishBackup = job(async () => {
     if (!backup) return;
     backupTried = Date.now();
     const checked = await checkBackup({ backup, folder, binary, offSite }, closing.signal);
@@ -101,12 +103,12 @@ export async function startWatch(options: Watched) {
     if (closing.signal.aborted || backup.made !== checked.made) return;
     backup = checked;
     measure();
-  }, logError);
+  });
 
-  const checkIntegrity = coalesce(async () => {
+  const checkIntegrity = job(async () => {
     const problem = await quickCheck(join(folder, "data.db"));
     integrity = { checked: Date.now(), ...(problem && { problem }) };
-  }, logError);
+  });
 
   await mkdir(backups, { recursive: true });
   const endWatching = onNewFile(backups, ".zip", measure);
@@ -179,24 +181,6 @@ async function writeSaved(file: string, previous: SavedState): Promise<void> {
 
 function logError(problem: unknown): void {
   process.stderr.write(`Health: ${messageOf(problem)}\n`);
-}
-
-/** Runs work once at a time. Calls during a run cause one more run afterward, also after a failure. */
-function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void) {
-  let running: Promise<void> | undefined;
-  let again = false;
-  const run = async () => {
-    do {
-      again = false;
-      await work().catch(onFailure);
-    } while (again);
-    running = undefined;
-  };
-  const request = () => {
-    if (running) again = true;
-    else running = run();
-  };
-  return Object.assign(request, { settled: async () => await running });
 }
 
 /** Returns whether a collector can store visits. It answers within a second. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { startOutboxJob } from "../../mail/outbox-job.ts";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
 import { afterJob, createRecord, holdEmails, ownServer, send, sharedServer, skipDelays } from "../server.ts";
@@ -48,6 +49,16 @@ test("a lead of either kind is emailed to the owner once", async () => {
     "Nieuwe demo-aanvraag: Voorbeeld BV",
   ]);
   expect(mailServer.users).toEqual(["voxlog", "voxlog", "voxlog"]);
+});
+
+test("a run of the outbox that is requested during another one follows it", async () => {
+  let runs = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const job = startOutboxJob([() => promise.finally(() => runs++)]);
+  job.run();
+  resolve();
+  await expect.poll(() => runs).toBe(2);
+  await job.close();
 });
 
 test("a rejected lead queues no email", async () => {
