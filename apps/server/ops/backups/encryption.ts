@@ -1,9 +1,6 @@
-import { createReadStream, createWriteStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { writeSynced } from "./pace.ts";
 
 /** The first bytes of every file encrypted by age: https://age-encryption.org/v1 */
 const HEADER = "age-encryption.org/v1\n";
@@ -51,11 +48,11 @@ export async function decryptFile(from: string, to: string, secretKey: string): 
 async function convert(
   from: string,
   to: string,
-  work: (content: globalThis.ReadableStream<Uint8Array>) => Promise<globalThis.ReadableStream<Uint8Array>>,
+  work: (content: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>,
   signal?: AbortSignal,
 ): Promise<void> {
+  await using handle = await open(from);
   // Node's and the DOM's types of the same stream differ.
-  const content = Readable.toWeb(createReadStream(from)) as globalThis.ReadableStream<Uint8Array>;
-  const result = (await work(content)) as ReadableStream<Uint8Array>;
-  await pipeline(Readable.fromWeb(result), createWriteStream(to, { mode: 0o600 }), { signal });
+  const content = handle.readableWebStream() as ReadableStream<Uint8Array>;
+  await writeSynced(to, await work(content), signal);
 }
