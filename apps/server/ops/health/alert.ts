@@ -4,20 +4,7 @@ import { deliver, type Outcome } from "../../mail/deliver.ts";
 import { dateAndTime, type Email, type Paragraph } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Drop } from "../alarm/find-drop.ts";
-import type { Check, Health } from "./checks.ts";
-
-/** The part of the guide in docs/owner that says what to do. */
-export const GUIDE_PAGES: Readonly<Record<Check, string>> = {
-  disk: "health.md#health",
-  database: "restore.md",
-  mail: "leads.md#when-an-email-doesnt-arrive",
-  webhook: "webhook.md#when-a-lead-doesnt-arrive",
-  backup: "backups.md",
-  visits: "health.md#health",
-  certificate: "health.md#health",
-  traffic: "health.md#the-alarm",
-  leads: "health.md#the-alarm",
-};
+import { type Check, GUIDE_PAGES, type Health } from "./checks.ts";
 
 const HOUR = 60 * 60_000;
 

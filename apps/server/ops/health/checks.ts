@@ -2,18 +2,20 @@ import type { Drops } from "../alarm/traffic-log.ts";
 import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
-const CHECKS = [
-  "disk",
-  "database",
-  "mail",
-  "webhook",
-  "backup",
-  "visits",
-  "certificate",
-  "traffic",
-  "leads",
-] as const;
-export type Check = (typeof CHECKS)[number];
+/** The checks, each with the part of the guide in docs/owner that says what to do. */
+export const GUIDE_PAGES = {
+  disk: "health.md#health",
+  database: "restore.md",
+  mail: "leads.md#when-an-email-doesnt-arrive",
+  webhook: "webhook.md#when-a-lead-doesnt-arrive",
+  backup: "backups.md",
+  visits: "health.md#health",
+  certificate: "health.md#health",
+  traffic: "health.md#the-alarm",
+  leads: "health.md#the-alarm",
+} as const;
+export type Check = keyof typeof GUIDE_PAGES;
+const CHECKS = Object.keys(GUIDE_PAGES) as Check[];
 
 /** The last quick_check of the database. */
 export type Integrity = { checked: number; problem?: string };
