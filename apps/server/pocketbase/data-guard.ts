@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { LaunchFailure, messageOf, remedyFor } from "../process/command.ts";
-import { parseJson } from "../process/parse-json.ts";
+import { readJson } from "../process/parse-json.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
 import { VERSION } from "./find-binary.ts";
 import { isForeignMigration, temporaryFolder } from "./folders.ts";
@@ -26,8 +26,7 @@ export async function lockData(folder: string) {
   const lock = acquireLock(folder);
   try {
     const note = join(folder, "server.json");
-    // There is no note at the first start, or after one that was killed while writing.
-    const last = parseJson(await readFile(note, "utf8").catch(() => "")) as LastServer | undefined;
+    const last = (await readJson(note)) as LastServer | undefined;
     if (last) await endLeftBehind(last.pid, folder);
     expectNoNewerServer(folder, last);
     await expectFinishedRestore(folder);

@@ -1,10 +1,9 @@
 import { hash, randomUUID } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sets } from "../../configuration/sets.ts";
 import { countLeads } from "../../leads/lead-tables.ts";
-import { parseJson } from "../../process/parse-json.ts";
+import { readJson, writeJson } from "../../process/parse-json.ts";
 import { TIME_ZONE } from "../../reports/local-days.ts";
 import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "./find-drop.ts";
 
@@ -43,8 +42,7 @@ const MAX_VISITORS = 100_000;
  */
 export async function openTrafficLog(folder: string, hasViews: boolean) {
   const file = join(folder, "traffic.json");
-  // There is no file at the first start.
-  let saved = parseJson(await readFile(file, "utf8").catch(() => "")) as Saved | undefined;
+  let saved = (await readJson(file)) as Saved | undefined;
   let updated: number | undefined;
   let visitors = createVisitors();
   return {
@@ -67,8 +65,7 @@ export async function openTrafficLog(folder: string, hasViews: boolean) {
         current: isSameHour ? current : startHour(at),
         lastView,
       };
-      await writeFile(`${file}.new`, JSON.stringify(saved));
-      await rename(`${file}.new`, file);
+      await writeJson(file, saved);
       return saved.drops;
     },
   };

@@ -1,5 +1,5 @@
 import { watch as watchFolder } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Outcome } from "../../mail/deliver.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -7,7 +7,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/find-binary.ts";
 import { coalesce } from "../../process/coalesce.ts";
 import { messageOf } from "../../process/command.ts";
-import { parseJson } from "../../process/parse-json.ts";
+import { readJson, writeJson } from "../../process/parse-json.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
 import type { WatchSettings } from "../settings.ts";
@@ -87,7 +87,7 @@ export async function startWatch(options: Watched) {
     previous.health = { ...now, ok: evaluateChecks(now, previous.health?.ok) };
     await notifyOwner(previous.health, previous.notified);
     // After the email: a full disk has no room for this.
-    await writeSaved(file, previous);
+    await writeJson(file, previous);
     if (isWorking(previous.health)) await sendHeartbeat(options.heartbeatUrl, closing.signal);
     // The clock may have been ahead.
     const isOld = (time: number, interval: number) => Math.abs(checked - time) > interval;
@@ -166,17 +166,10 @@ async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Pro
 }
 
 async function readSaved(file: string): Promise<SavedState> {
-  // There is no file at the first start.
-  const state = Object(parseJson(await readFile(file, "utf8").catch(() => "")));
+  const state = Object(await readJson(file));
   // Until version 0.3, `notified` was named `told`, and `configured` was named `asked`.
   const { told = {}, health, ...saved } = state;
   return { notified: told, ...(health && { health: { configured: health.asked, ...health } }), ...saved };
-}
-
-/** Writes atomically, because other processes may be reading. */
-async function writeSaved(file: string, previous: SavedState): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(previous));
-  await rename(`${file}.new`, file);
 }
 
 function logError(problem: unknown): void {
