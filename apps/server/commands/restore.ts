@@ -4,7 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openDataFolder } from "../configuration/environment.ts";
 import { decryptFile, isEncrypted } from "../ops/backups/encryption.ts";
-import { countRows, createScratch, type Inspection, inspect, type Rows } from "../ops/backups/inspect.ts";
+import { countRows, createScratch, inspect, type Rows } from "../ops/backups/inspect.ts";
 import { unpack } from "../ops/backups/unpack.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
 import { acquireLock, expectOwnMigrations, findMovedDatabase } from "../pocketbase/data-guard.ts";
@@ -38,11 +38,10 @@ await runCommand(async (signal) => {
     : undefined;
   await unpackBackup(file, key, data, scratch.path, signal);
   await expectOwnMigrations(data);
-  const inspection = await inspect(data, migrateCommand(binary, data));
-  if (inspection.problem)
-    throw new LaunchFailure(
-      `${file} can't be restored: ${inspection.problem} Nothing was changed. Use another backup.`,
-    );
+  const inspection = await inspect(data, migrateCommand(binary, data)).catch((error: unknown) => {
+    const problem = messageOf(error).trim();
+    throw new LaunchFailure(`${file} can't be restored: ${problem} Nothing was changed. Use another backup.`);
+  });
   print(`${basename(file)}: ${describe(inspection)}.`);
   const hasDatabase = existsSync(join(folder, "data.db"));
   if (hasDatabase && !isSure) {
@@ -106,7 +105,7 @@ function reasonOf(error: unknown): string {
   return messageOf(error).replace(/\.$/, "");
 }
 
-function describe({ made, rows }: Inspection): string {
+function describe({ made, rows }: { made?: string | undefined; rows: Rows }): string {
   const counts = Object.entries(rows).map(([name, count]) => `${count} ${name}`);
   return `${made ? `created ${made}, with ` : ""}${counts.join(", ") || "nothing readable"}`;
 }

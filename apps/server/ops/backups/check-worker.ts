@@ -10,36 +10,31 @@ import { unpack } from "./unpack.ts";
 
 // The process that `checkBackup` starts and sends its task. It ends with that one.
 await runCommand(async (signal) => {
-  const [task] = (await once(process, "message", { signal })) as [Task];
-  lowerPriority(task.backup.size);
-  const { folder } = task;
-  const { problem: _, copyProblem: __, ...known } = task.backup;
+  const [{ backup, folder, binary, offSite }] = (await once(process, "message", { signal })) as [Task];
+  lowerPriority(backup.size);
+  const { problem, copyProblem: _, ...known } = backup;
+  const checked: Backup = known;
   await using scratch = await createScratch(folder);
   const file = join(folder, "backups", known.name);
-  const checked: Backup = known;
   try {
-    if (checked.verified === undefined || task.backup.problem) {
-      const problem = await verify(file, join(scratch.path, "data"), task.binary, signal);
+    if (known.verified === undefined || problem) {
+      const data = join(scratch.path, "data");
+      await unpack(file, data, signal);
+      // Not again, even if it's incomplete. Unpacking may fail for other reasons, such as a full disk.
       checked.verified = Date.now();
-      if (problem) checked.problem = problem;
+      await inspect(data, migrateCommand(binary, data));
+      await rm(data, { recursive: true });
     }
-    if (task.offSite && !checked.problem && checked.copied === undefined) {
+    if (offSite && known.copied === undefined) {
+      checked.copies ??= [];
       const { copyOffSite } = await import("./copy-off-site.ts");
-      const copying = copyOffSite(file, known.name, scratch.path, task.offSite, signal, known.copies);
-      const { copies, problem } = await copying.catch((error) => ({ ...known, problem: messageOf(error) }));
-      if (copies) checked.copies = copies;
-      if (problem) checked.copyProblem = problem;
-      else checked.copied = Date.now();
+      await copyOffSite(file, scratch.path, offSite, signal, checked.copies).then(
+        () => (checked.copied = Date.now()),
+        (error) => (checked.copyProblem = messageOf(error)),
+      );
     }
   } catch (error) {
-    checked.problem = messageOf(error);
+    checked.problem = messageOf(error).trim();
   }
   process.send?.(checked);
 });
-
-async function verify(file: string, data: string, binary: string, signal: AbortSignal) {
-  await unpack(file, data, signal);
-  const { problem } = await inspect(data, migrateCommand(binary, data));
-  await rm(data, { recursive: true });
-  return problem;
-}

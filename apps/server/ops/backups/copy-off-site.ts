@@ -1,5 +1,5 @@
 import { copyFile, glob, open, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { S3mini } from "s3mini";
 import { messageOf } from "../../process/command.ts";
 import { encryptFile } from "./encryption.ts";
@@ -27,35 +27,34 @@ const ABORT_TIMEOUT = 2000;
 export type Destination = "VOXLOG_BACKUP_DIR" | "VOXLOG_BACKUP_S3_URL";
 
 /**
- * Encrypts a backup in the folder `scratch`, and copies it to the destinations that lack it, each also if the other is
- * unavailable. `present` are those that have it.
+ * Encrypts a backup in the folder `scratch`, and copies it to the destinations that aren't in `copies`, each also if the
+ * other is unavailable. Adds those that have it now.
  *
- * @returns those that have it now, and why others don't. @throws Error if it can't be encrypted.
+ * @throws Error if it can't be encrypted, or lists why destinations don't have it.
  */
 export async function copyOffSite(
   backup: string,
-  name: string,
   scratch: string,
   { recipient, folder, s3 }: OffSite,
   closing: AbortSignal,
-  present: readonly Destination[] = [],
-): Promise<{ copies: Destination[]; problem: string }> {
-  const encrypted = join(scratch, `${name}.age`);
+  copies: Destination[],
+): Promise<void> {
+  const name = `${basename(backup)}.age`;
+  const encrypted = join(scratch, name);
   await encryptFile(backup, encrypted, recipient, closing);
-  const copies = [...present];
   const problems: string[] = [];
   const copyTo = async (destination: Destination, copy: () => Promise<void>) => {
-    if (present.includes(destination)) return;
+    if (copies.includes(destination)) return;
     await copy().then(
       () => copies.push(destination),
       (error) => problems.push(`${destination}: ${messageOf(error)}`),
     );
   };
   await Promise.all([
-    folder && copyTo("VOXLOG_BACKUP_DIR", () => keepIn(folder, encrypted, `${name}.age`)),
-    s3 && copyTo("VOXLOG_BACKUP_S3_URL", () => upload(encrypted, `${name}.age`, openStorage(s3, closing))),
+    folder && copyTo("VOXLOG_BACKUP_DIR", () => keepIn(folder, encrypted, name)),
+    s3 && copyTo("VOXLOG_BACKUP_S3_URL", () => upload(encrypted, name, openStorage(s3, closing))),
   ]);
-  return { copies, problem: problems.join(" ") };
+  if (problems.length > 0) throw new Error(problems.join(" "));
 }
 
 function openStorage(s3: NonNullable<OffSite["s3"]>, closing: AbortSignal): S3mini {

@@ -6,19 +6,11 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { withoutSecrets } from "../../configuration/environment.ts";
 import { temporaryFolder } from "../../pocketbase/folders.ts";
-import { messageOf } from "../../process/command.ts";
 
 export type Rows = Record<string, number>;
 
 /** A backup's `backup.json`. The rows are counted when the database is copied. */
 export type Manifest = { made: string; version: string; rows: Rows };
-
-export type Inspection = {
-  rows: Rows;
-  /** When the backup began; unknown for older versions. */
-  made?: string;
-  problem?: string;
-};
 
 /** Creates a temporary folder inside the data folder, whose disk is large enough. */
 export async function createScratch(dataDir: string) {
@@ -31,28 +23,26 @@ export async function createScratch(dataDir: string) {
  * Inspects unpacked data: whether every page and index of the database is intact, whether it has all rows from when the
  * backup began, and whether PocketBase opens it.
  *
- * @param openByPocketBase the command for that; it applies pending migrations to the data.
+ * @param command the command for that; it applies pending migrations to the data.
+ * @returns its rows, and when the backup began, which is unknown for older versions. @throws Error with the problem.
  */
 export async function inspect(
   folder: string,
-  openByPocketBase: readonly [binary: string, ...args: string[]],
-): Promise<Inspection> {
-  let rows: Rows = {};
-  try {
-    if (!existsSync(join(folder, "data.db"))) throw new Error("It contains no database.");
-    for (const name of ["data.db", "auxiliary.db"]) expectUndamaged(folder, name);
-    rows = countRows(join(folder, "data.db"));
-    const manifest = await readManifest(folder);
-    for (const [table, count] of Object.entries(manifest?.rows ?? {})) {
-      const found = rows[table] ?? 0;
-      if (found < count) throw new Error(`It contains ${found} of ${count} rows of ${table}.`);
-    }
-    const [binary, ...args] = openByPocketBase;
-    await promisify(execFile)(binary, args, { env: withoutSecrets(process.env) });
-    return { rows, ...(manifest && { made: manifest.made }) };
-  } catch (error) {
-    return { rows, problem: messageOf(error).trim() };
+  [binary, ...args]: readonly [binary: string, ...args: string[]],
+): Promise<{ rows: Rows; made?: string | undefined }> {
+  if (!existsSync(join(folder, "data.db"))) throw new Error("It contains no database.");
+  for (const name of ["data.db", "auxiliary.db"]) expectUndamaged(folder, name);
+  const rows = countRows(join(folder, "data.db"));
+  const file = join(folder, "backup.json");
+  const manifest: Manifest | undefined = existsSync(file)
+    ? JSON.parse(await readFile(file, "utf8"))
+    : undefined;
+  for (const [table, count] of Object.entries(manifest?.rows ?? {})) {
+    const found = rows[table] ?? 0;
+    if (found < count) throw new Error(`It contains ${found} of ${count} rows of ${table}.`);
   }
+  await promisify(execFile)(binary, args, { env: withoutSecrets(process.env) });
+  return { rows, made: manifest?.made };
 }
 
 function expectUndamaged(folder: string, name: string): void {
@@ -80,9 +70,4 @@ export function countRowsIn(database: DatabaseSync): Rows {
       Number(database.prepare(`SELECT COUNT(*) AS count FROM "${name}"`).get()?.["count"]),
     ]),
   );
-}
-
-async function readManifest(folder: string): Promise<Manifest | undefined> {
-  const file = join(folder, "backup.json");
-  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Manifest) : undefined;
 }
