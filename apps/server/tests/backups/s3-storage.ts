@@ -1,7 +1,8 @@
-import { createHmac, hash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen } from "@voxlog/testing/listen";
+import { sign } from "aws4";
 
 const ACCOUNT = { id: "AKVOXLOG", secret: "s3cret-of-the-storage", region: "eu-test-1" };
 
@@ -62,20 +63,10 @@ export async function startS3Storage({
   return { url: `${server.url}/backups`, objects, parts, [Symbol.dispose]: server[Symbol.dispose] };
 }
 
-/** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-function signatureOf({ method, url = "", headers }: IncomingMessage): string {
-  const [path, query = ""] = url.split("?");
-  const time = String(headers["x-amz-date"]);
-  const scope = `${time.slice(0, 8)}/${ACCOUNT.region}/s3/aws4_request`;
-  const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
-  const lines = signed.split(";").map((name) => `${name}:${headers[name]}\n`);
-  const sorted = new URLSearchParams(query);
-  sorted.sort();
-  const content = headers["x-amz-content-sha256"];
-  const request = [method, path, sorted, lines.join(""), signed, content].join("\n");
-  let key: Buffer | string = `AWS4${ACCOUNT.secret}`;
-  for (const part of scope.split("/")) key = createHmac("sha256", key).update(part).digest();
-  const text = ["AWS4-HMAC-SHA256", time, scope, hash("sha256", request)].join("\n");
-  const signature = createHmac("sha256", key).update(text).digest("hex");
-  return `AWS4-HMAC-SHA256 Credential=${ACCOUNT.id}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
+function signatureOf({ method = "", url = "", headers }: IncomingMessage): unknown {
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1]?.split(";") ?? [];
+  const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+  const { id: accessKeyId, secret: secretAccessKey, region } = ACCOUNT;
+  const request = { service: "s3", region, method, path: url, headers: signed };
+  return sign(request, { accessKeyId, secretAccessKey }).headers?.["Authorization"];
 }
