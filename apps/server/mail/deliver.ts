@@ -93,9 +93,8 @@ export async function deliver(
     // A server that drops this email, or hangs on it, may accept others.
     const { code, command } = error as NodemailerError;
     const isLost = code === "EABORT" || command === "CONN";
-    const { unreachable, ...outcome } = failure(error);
-    if (isLost && (await canConnect(smtp))) return { ...outcome, unsure: true };
-    return { ...outcome, ...(unreachable && { unreachable }) };
+    const outcome = failure(error);
+    return isLost && (await canConnect(smtp)) ? { error: outcome.error, unsure: true } : outcome;
   } finally {
     transport.close();
   }
@@ -129,7 +128,7 @@ const canConnect = (smtp: SmtpServer) =>
     .verify()
     .catch(() => false);
 
-function failure(error: unknown): Outcome {
+function failure(error: unknown): Outcome & { error: string } {
   const { code, command, permanent } = error as NodemailerError;
   const message = messageOf(error);
   if (code === "EABORT" || code === "ETIMEDOUT")
