@@ -19,9 +19,6 @@ const WEEK = 168;
 /** A site's average page views per day and leads per week. */
 type GeneratedSite = { viewsPerDay: number; leadsPerWeek: number; seed: number };
 
-/** The hour at which a tracker breaks, and the share of views that are still counted. */
-type Break = { at: number; left: number };
-
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
@@ -45,8 +42,10 @@ const PROFILE_SUM = profile.reduce((total, each) => total + each, 0);
  * Generates the hours of a site. Visits are Poisson-distributed around a weekly profile whose level varies by 10 % from
  * week to week and by 8 % from day to day. A visit gets one to six pages and has as many views, or one more; a tenth
  * isn't counted (blockers). Every few days a program behaves like a browser, one time in ten with many addresses.
+ *
+ * @param end the hour at which the tracker breaks.
  */
-function generateHours(weeks: number, site: GeneratedSite, broken?: Break): Hour[] {
+function generateHours(weeks: number, site: GeneratedSite, end = Number.POSITIVE_INFINITY): Hour[] {
   const random = randomNumbers(site.seed);
   const visitsPerWeek = (site.viewsPerDay * 7) / 2.6;
   let [week, day] = [1, 1];
@@ -63,9 +62,7 @@ function generateHours(weeks: number, site: GeneratedSite, broken?: Break): Hour
       if (random() > 0.1) hour.views += pages + (random() < 0.3 ? 1 : 0);
     }
     if (random() < 0.01) hour.served += random() < 0.9 ? 1 : Math.floor(random() * 500);
-    if (!broken || at < Math.floor(broken.at)) return hour;
-    const whole = at < broken.at ? broken.at - Math.floor(broken.at) : 0;
-    return { ...hour, views: Math.round(hour.views * (whole + (1 - whole) * broken.left)) };
+    return { ...hour, views: Math.round(hour.views * Math.min(1, Math.max(0, end - at))) };
   });
 }
 const SITES = [
@@ -92,7 +89,7 @@ const withoutServed = (hours: readonly Hour[]) => hours.map((hour) => ({ ...hour
 /** Returns the hours from a break until the drop is found, and the visitors in the first two complete ones. */
 function findBreak(site: GeneratedSite, at: number, isCached: boolean) {
   const first = Math.floor(at);
-  const hours = generateHours(10, site, { at, left: 0 });
+  const hours = generateHours(10, site, at);
   const visitors = hours.slice(first + 1, first + 3).reduce((sum, { served }) => sum + served, 0);
   const seen = isCached ? withoutServed(hours) : hours;
   for (let end = first + 1; end <= at + WEEK; end++)

@@ -25,7 +25,7 @@ export function sendDueWebhooks(outbox: Outbox, settings: WebhookSettings, giveU
  * Posts a lead, signed according to Standard Webhooks (https://www.standardwebhooks.com). Never throws: a failure is an
  * outcome. It doesn't follow redirects, so that a lead only goes to the owner's URL.
  */
-async function sendWebhook(
+export async function sendWebhook(
   lead: ClaimedLead,
   { url, signer, headers, body: template }: WebhookSettings,
   closing: AbortSignal,

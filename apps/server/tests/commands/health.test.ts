@@ -10,6 +10,7 @@ import { evaluateChecks, GUIDE_PAGES, type Health } from "../../ops/health/check
 import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
 import { startWatch } from "../../ops/health/watch.ts";
+import { readWatchSettings } from "../../ops/settings.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 
@@ -151,8 +152,8 @@ async function watchUntilEmail(manner: string, folder: string) {
   mailServer.manner = manner;
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const watch = await startWatch({
-    folder,
-    binary: "",
+    ...(await readWatchSettings({}, folder)),
+    ...{ folder, binary: "", hasWebhook: false },
     mail: readMailSettings(mailVariables(mailServer)),
     rejections: { count() {}, write() {}, close() {} },
     traffic: {
@@ -160,8 +161,6 @@ async function watchUntilEmail(manner: string, folder: string) {
       update: () => Promise.reject(new Error("ENOSPC: no space left on device")),
     },
     readCertificateEnd: async () => Date.now() + HOUR,
-    ...{ hasWebhook: false, hasAlarm: true, offSite: undefined, metricsTokenHash: undefined },
-    ...{ heartbeatUrl: undefined, collectorUrl: undefined },
   });
   onTestFinished(async () => {
     vi.restoreAllMocks();

@@ -5,9 +5,9 @@ import { generate } from "selfsigned";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { sendMail } from "../../mail/deliver.ts";
 import { confirmationEmail, type DueMail, type LeadMail, ownerEmail } from "../../mail/emails.ts";
-import type { MailSettings, SmtpServer } from "../../mail/mail-settings.ts";
+import { type MailSettings, readMailSettings, type SmtpServer } from "../../mail/mail-settings.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
-import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
+import { type MailServer, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
 
 const mail: LeadMail = {
   id: "abcdefghijklmno",
@@ -26,20 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const settingsFor = (server: MailServer, smtp: Partial<SmtpServer> = {}): MailSettings => ({
-  leadsTo: "owner@voxlog.test",
-  from: "site@voxlog.test",
-  site: "https://www.example.com",
-  ownersLanguage: "nl",
-  mailsPerHour: 30,
-  asksForCodes: true,
-  summaries: [],
-  server: "https://www.example.com",
-  smtp: { host: "127.0.0.1", port: server.port, tls: "off", account: undefined, ...smtp },
-});
-
-const sendTo = (server: MailServer, sent: object = mail, smtp?: Partial<SmtpServer>, limit?: number) =>
-  sendMail(sent as DueMail, settingsFor(server, smtp), new AbortController().signal, limit);
+function sendTo(server: MailServer, sent: object = mail, smtp: Partial<SmtpServer> = {}, limit?: number) {
+  const variables = { ...mailVariables(server), VOXLOG_MAIL_FROM: "site@voxlog.test" };
+  const settings = readMailSettings(variables) as MailSettings;
+  const withSmtp = { ...settings, smtp: { ...settings.smtp, ...smtp } };
+  return sendMail(sent as DueMail, withSmtp, new AbortController().signal, limit);
+}
 
 test("the owner's email lists the lead's fields and source, and replies go to the visitor", async () => {
   const labels = (await loadMailTexts("nl")).lead.fields;
