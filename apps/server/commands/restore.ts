@@ -15,8 +15,8 @@ import { openPrompt } from "../process/terminal.ts";
 /** Files that a restore keeps: backups, certificates, and data that earlier restores replaced. */
 const STAYS = /^(backups|launcher\.lock.*|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
 
-/** Files about the server that made the backup, which aren't data. */
-const NOT_RESTORED = ["health.json", "backup.json"];
+/** Files about the server that made the backup, which aren't data. Backups of earlier versions have an empty log. */
+const NOT_RESTORED = ["health.json", "backup.json", "auxiliary.db"];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,4 +1,4 @@
-import { glob, stat } from "node:fs/promises";
+import { glob, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -88,8 +88,7 @@ test("the log of a flooded server frees the space of an older version's entries 
 test("the log of a flooded server isn't included in a backup", async () => {
   const log = await logOf();
   expect(log).not.toEqual([]);
-  using database = new DatabaseSync(join(await restoreBackup(server), "auxiliary.db"));
-  expect(database.prepare("SELECT * FROM _logs").all()).toEqual([]);
+  expect(await readdir(await restoreBackup(server))).toEqual(expect.not.arrayContaining(["auxiliary.db"]));
   expect(await logOf()).toEqual(log);
 });
 

@@ -31,8 +31,7 @@ export async function inspect(
   [binary, ...args]: readonly [binary: string, ...args: string[]],
 ): Promise<{ rows: Rows; made?: string | undefined }> {
   if (!existsSync(join(folder, "data.db"))) throw new Error("It contains no database.");
-  for (const name of ["data.db", "auxiliary.db"]) expectUndamaged(folder, name);
-  const rows = countRows(join(folder, "data.db"));
+  const rows = countUndamagedRows(join(folder, "data.db"));
   const file = join(folder, "backup.json");
   const manifest: Manifest | undefined = existsSync(file)
     ? JSON.parse(await readFile(file, "utf8"))
@@ -45,12 +44,11 @@ export async function inspect(
   return { rows, made: manifest?.made };
 }
 
-function expectUndamaged(folder: string, name: string): void {
-  const file = join(folder, name);
-  if (!existsSync(file)) return;
+function countUndamagedRows(file: string): Rows {
   using database = new DatabaseSync(file);
   const found = database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"];
-  if (found !== "ok") throw new Error(`${name} is damaged: ${found}`);
+  if (found !== "ok") throw new Error(`data.db is damaged: ${found}`);
+  return countRowsIn(database);
 }
 
 /** Counts the rows of every collection except PocketBase's own. */

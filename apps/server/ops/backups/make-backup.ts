@@ -5,14 +5,16 @@ import { backup, DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import packageJson from "../../package.json" with { type: "json" };
-import { countRowsIn, createScratch, type Manifest } from "./inspect.ts";
+import { countRowsIn, createScratch, type Manifest, type Rows } from "./inspect.ts";
 import { BYTES_PER_SYNC, lowerPriority, writeSynced } from "./pace.ts";
 
-/** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */
+/**
+ * Files in the data folder that are copied otherwise or aren't data: PocketBase's, ours, Litestream's, and those that
+ * `restore` replaced. In the log, `auxiliary.db`, a failed request may have a visitor's data, which must not outlive it. A
+ * start creates it.
+ */
 const LEFT_OUT =
-  /^(backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|(health|traffic)\.json.*|data\.db-reports.*|\.data\.db-litestream|before-restore-.*)$/;
-/** Files that the backup has a copy of. */
-const COPIED = /^(data\.db|auxiliary\.db)(-wal|-shm)?$|^backup\.json$/;
+  /^(data\.db.*|backup\.json|backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|auxiliary\.db.*|(health|traffic)\.json.*|\.data\.db-litestream|before-restore-.*)$/;
 /** Pages of 4 KB that are copied in one step. */
 const STEP = BYTES_PER_SYNC / 4000;
 
@@ -35,12 +37,9 @@ async function makeBackup(): Promise<void> {
   await using scratch = await createScratch(folder);
   try {
     const made = new Date().toISOString();
-    const rows = await copyDatabase("data.db", scratch.path, countRowsIn);
-    await copyDatabase("auxiliary.db", scratch.path, (log) =>
-      log.prepare("SELECT COUNT(*) FROM _logs").get(),
-    );
-    emptyLog(join(scratch.path, "auxiliary.db"));
-    await zip(draft, scratch.path, { made, version: packageJson.version, rows });
+    const copy = join(scratch.path, "data.db");
+    const rows = await copyDatabase(copy);
+    await zip(draft, copy, { made, version: packageJson.version, rows });
     await rename(draft, join(backups, name));
   } finally {
     await rm(draft, { force: true });
@@ -56,35 +55,27 @@ async function expectRoom(size: number): Promise<void> {
 }
 
 /**
- * Copies a consistent snapshot of a database while others write to it. Without the transaction, SQLite would restart
+ * Copies a consistent snapshot of the database while others write to it. Without the transaction, SQLite would restart
  * the copy after each of their commits.
  *
- * @returns what `read` returns.
+ * @returns its rows.
  */
-async function copyDatabase<T>(file: string, to: string, read: (database: DatabaseSync) => T): Promise<T> {
-  using database = new DatabaseSync(join(folder, file), { readOnly: true, timeout: 10_000 });
+async function copyDatabase(copy: string): Promise<Rows> {
+  using database = new DatabaseSync(join(folder, "data.db"), { readOnly: true, timeout: 10_000 });
   database.exec("BEGIN");
-  const found = read(database);
-  const copy = join(to, file);
+  const rows = countRowsIn(database);
   const descriptor = openSync(copy, "wx", 0o600);
   await backup(database, copy, { rate: STEP, progress: () => fdatasyncSync(descriptor) });
   closeSync(descriptor);
-  return found;
+  return rows;
 }
 
-/** A failed request may have a visitor's data, which must not outlive the log. */
-function emptyLog(file: string): void {
-  using log = new DatabaseSync(file);
-  log.exec("DELETE FROM _logs; VACUUM");
-}
-
-async function zip(file: string, copies: string, manifest: Manifest): Promise<void> {
+async function zip(file: string, database: string, manifest: Manifest): Promise<void> {
   const archive = new ZipFile();
   archive.addBuffer(Buffer.from(JSON.stringify(manifest)), "backup.json");
-  for (const copy of ["data.db", "auxiliary.db"])
-    archive.addFile(join(copies, copy), copy, { compressionLevel: 1 });
+  archive.addFile(database, "data.db", { compressionLevel: 1 });
   for (const top of await readdir(folder, { withFileTypes: true })) {
-    if (LEFT_OUT.test(top.name) || COPIED.test(top.name)) continue;
+    if (LEFT_OUT.test(top.name)) continue;
     const below = top.isDirectory()
       ? await readdir(join(folder, top.name), { recursive: true, withFileTypes: true })
       : [top];

@@ -88,7 +88,7 @@ test("a new backup is test-restored and copied off-site encrypted, and all check
   const { version } = JSON.parse(strFromU8(files["backup.json"] ?? new Uint8Array()));
   expect(version).toBe(packageJson.version);
   expect(Object.keys(files).sort()).toEqual([
-    ...["auxiliary.db", "backup.json", "data.db", "server.json"],
+    ...["backup.json", "data.db", "server.json"],
     // Its token opens the page to unsubscribe, also after a restore.
     "summary.json",
     "types.d.ts",
