@@ -13,7 +13,7 @@ export async function readWatchSettings(env: Env, dataDir: string) {
     offSite: await readOffSite(env, dataDir),
     /** Receives a POST every minute while all checks but the alarm's pass, so another machine notices an outage. */
     heartbeatUrl: readUrl(env, "VOXLOG_HEARTBEAT_URL", "https://hc-ping.com/…"),
-    /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
+    /** The SHA-256 of the metrics token, so that the server doesn't keep the token. */
     metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),
     collectorUrl: readUrl(env, "VOXLOG_COLLECTOR_URL", "http://127.0.0.1:8091"),
     /** Whether too few views or leads are emailed to the owner. */
@@ -30,9 +30,9 @@ function readUrl(env: Env, name: string, example: string): string | undefined {
   throw new LaunchFailure(`${name} isn't an address without a user. Set it to one such as ${example}.`);
 }
 
-function readToken(value: string | undefined): string | undefined {
+function readToken(value: string | undefined): Buffer | undefined {
   if (!value) return undefined;
-  if (/^[\w.~+/-]{32,}=*$/.test(value)) return hash("sha256", value);
+  if (/^[\w.~+/-]{32,}=*$/.test(value)) return hash("sha256", value, "buffer");
   throw new LaunchFailure(
     "VOXLOG_METRICS_TOKEN is too short or has invalid characters. Set it to at least 32 letters and digits; `openssl rand -hex 32` creates one.",
   );

@@ -5,21 +5,17 @@ import type { Health } from "./checks.ts";
 
 const FRESH_MS = 5 * 60_000;
 
-/**
- * Creates the routes for the server's state, for the owner and anyone with the metrics token.
- *
- * @param metricsTokenHash the SHA-256 of the metrics token in hex
- */
+/** Creates the routes for the server's state, for the owner and anyone with the metrics token. */
 export function healthRoutes(
   readHealth: () => Health | undefined,
   findAccount: FindAccount,
-  metricsTokenHash: string | undefined,
+  metricsTokenHash: Buffer | undefined,
 ): ApiRoutes[] {
   const requireReader: MiddlewareHandler<ApiEnv> = async (context, next) => {
     context.header("Cache-Control", "no-store");
     const token = context.req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
     const sent = hash("sha256", token, "buffer");
-    if (metricsTokenHash && timingSafeEqual(sent, Buffer.from(metricsTokenHash, "hex"))) return next();
+    if (metricsTokenHash && timingSafeEqual(sent, metricsTokenHash)) return next();
     const account = await findAccount(context.env.incoming);
     if (account?.role === "owner") return next();
     // The reports ask for everyone, so staff get an empty answer there, which isn't a failure.

@@ -111,30 +111,23 @@ export async function startWatch(options: Watched) {
   });
 
   await mkdir(backups, { recursive: true });
-  const endWatching = onNewFile(backups, ".zip", measure);
+  try {
+    const onChange = (_event: string, name: string | null) => name?.endsWith(".zip") && measure();
+    watchFolder(backups, { signal: closing.signal }, onChange).on("error", () => undefined);
+  } catch {
+    // Without it, the check every minute finds new backups.
+  }
   const timer = setInterval(measure, INTERVAL);
   measure();
   return {
     readHealth: () => previous.health,
     async end() {
       clearInterval(timer);
-      endWatching();
       closing.abort();
       await Promise.all([measure.settled(), finishBackup.settled()]);
       await updateTraffic(Date.now());
     },
   };
-}
-
-/** If the system can't watch a folder, the check every minute finds new files. @returns a function that stops. */
-function onNewFile(folder: string, suffix: string, then: () => void): () => void {
-  try {
-    const watcher = watchFolder(folder, (_event, name) => name?.endsWith(suffix) && then());
-    watcher.on("error", () => watcher.close());
-    return () => watcher.close();
-  } catch {
-    return () => undefined;
-  }
 }
 
 /** Returns a function that emails the owner which checks changed. Without email, it only logs them. */
