@@ -235,11 +235,8 @@ async function openFront(
 /** Returns a function that emails a sign-in code, and gives up when the server stops. */
 const codeSender =
   (mail: MailSettings, giveUp: AbortSignal): SendCode =>
-  async (code) => {
-    const { sendMail } = await import("../mail/deliver.ts");
-    const { sent = false } = await sendMail({ ...code, kind: "code", tries: 1 }, mail, giveUp);
-    return sent;
-  };
+  async (code) =>
+    (await import("../mail/send-code.ts")).sendCode(code, mail, giveUp);
 
 /**
  * Returns a function that sends due messages. It loads its code later: the mailer takes longer than the rest of a

@@ -3,12 +3,8 @@ import { defaultLanguage, isLanguage } from "@voxlog/texts/mail";
 import { inTransaction } from "../process/transaction.ts";
 import type { Call } from "../process/worker-calls.ts";
 import type { Outcome } from "./deliver.ts";
-import type { LeadMail, StoredLead } from "./emails.ts";
+import type { ClaimedLead } from "./emails.ts";
 import { plainAddress } from "./plain-address.ts";
-
-/** A lead that only this server may email or post until its lease expires. */
-export type ClaimedLead = StoredLead & { tries: number };
-export type ClaimedMail = ClaimedLead & Pick<LeadMail, "kind">;
 
 /** Two to three days, by the delays below. After that, the owner has to check. */
 const MAX_TRIES = 300;
@@ -73,7 +69,7 @@ const minutesUntilNextTry = (tries: number, random: number): number =>
  * Claims rows in a single statement, so that no other server sends them. If the server dies, they are due again after
  * their lease. One that it had already sent is then sent twice.
  */
-function claim(database: DatabaseSync, which: string): ClaimedMail[] {
+function claim(database: DatabaseSync, which: string): ClaimedLead[] {
   const rows = database
     .prepare(
       `UPDATE outbox SET status = 'sending', tries = tries + 1, due = ${AFTER}, updated = ${NOW} WHERE id IN (${which})
@@ -84,7 +80,7 @@ function claim(database: DatabaseSync, which: string): ClaimedMail[] {
 }
 
 /** Adds the lead to an outbox row. Returns nothing if the lead was erased in the meantime. */
-function toLead(database: DatabaseSync, row: Record<string, SQLInputValue>): ClaimedMail | undefined {
+function toLead(database: DatabaseSync, row: Record<string, SQLInputValue>): ClaimedLead | undefined {
   const { signup, demo_request, ...fields } = row;
   const collection = signup ? "signups" : "demo_requests";
   const lead = database
@@ -93,8 +89,8 @@ function toLead(database: DatabaseSync, row: Record<string, SQLInputValue>): Cla
   if (!lead) return undefined;
   const received = Date.parse(String(lead["created"]));
   const language = isLanguage(lead["language"]) ? lead["language"] : defaultLanguage;
-  const known = fields as Pick<ClaimedMail, "id" | "kind" | "tries">;
-  return { ...known, collection, received, language, lead: lead as LeadMail["lead"] };
+  const known = fields as Pick<ClaimedLead, "id" | "kind" | "tries">;
+  return { ...known, collection, received, language, lead: lead as ClaimedLead["lead"] };
 }
 
 /** For all recipients together. More come from bots that enter other people's addresses. */
@@ -131,7 +127,7 @@ function dropConfirmations(database: DatabaseSync): void {
 }
 
 /** Applies the limits in the transaction that claims, so that no lead that arrives in between exceeds them. */
-const claimEmails = (database: DatabaseSync, mailsPerHour: number): ClaimedMail[] =>
+const claimEmails = (database: DatabaseSync, mailsPerHour: number): ClaimedLead[] =>
   inTransaction(database, () => {
     dropConfirmations(database);
     bundleAboveLimit(database, mailsPerHour);

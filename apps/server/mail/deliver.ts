@@ -2,16 +2,8 @@ import { brand } from "@voxlog/product";
 import { html } from "hono/html";
 import { createTransport, type NodemailerError } from "nodemailer";
 import { messageOf } from "../process/command.ts";
-import {
-  codeEmail,
-  confirmationEmail,
-  type DueMail,
-  digestEmail,
-  type Email,
-  ownerEmail,
-  type Paragraph,
-} from "./emails.ts";
-import { isMailAddress, type MailSettings, type SmtpServer } from "./mail-settings.ts";
+import type { Email, Paragraph } from "./emails.ts";
+import { isMailAddress, type SmtpServer } from "./mail-settings.ts";
 
 /**
  * An email's outcome: sent, permanently rejected, or neither, and then it's tried again. `unreachable` means that the
@@ -20,57 +12,21 @@ import { isMailAddress, type MailSettings, type SmtpServer } from "./mail-settin
 export type Outcome = { sent?: true; rejected?: true; unreachable?: true; unsure?: true; error?: string };
 
 /** Ms for an email: longer than a working mail server takes. */
-const LIMIT = 60_000;
-/** Ms for the first try, because other due emails wait for it. */
-const FIRST_LIMIT = 15_000;
-/** A visitor must not get a third copy of a confirmation if the mail server never reports that it accepted one. */
-const MAX_CONFIRMATIONS = 2;
+export const LIMIT = 60_000;
+/** Ms for the first try, because a person or other due emails wait for it. */
+export const FIRST_LIMIT = 15_000;
 
-/** Writes and sends an email. Never throws: a failure is an outcome. `limit` is ms for the attempt. */
-export async function sendMail(
-  mail: DueMail,
-  settings: MailSettings,
-  closing: AbortSignal,
-  limit = mail.tries === 1 ? FIRST_LIMIT : LIMIT,
-): Promise<Outcome> {
-  try {
-    const email = await write(mail, settings);
-    const giveUp = AbortSignal.any([AbortSignal.timeout(limit), closing]);
-    const { rejected, ...outcome } = await deliver(email, mail.id, settings, giveUp);
-    report(mail.kind, outcome);
-    // If the server rejects an email to the owner, its settings are wrong. The owner can fix them, so it's tried again.
-    if (mail.kind !== "confirmation") return outcome;
-    const isLastCopy = outcome.unsure && (mail.tries ?? 0) >= MAX_CONFIRMATIONS;
-    return rejected || isLastCopy ? { ...outcome, rejected: true } : outcome;
-  } catch (error) {
-    return { error: messageOf(error) };
-  }
-}
-
-function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): Promise<Email> {
-  if (mail.kind === "code") return codeEmail(mail, ownersLanguage);
-  if (mail.kind === "digest") return digestEmail(mail, leadsTo, ownersLanguage);
-  return mail.kind === "lead"
-    ? ownerEmail(mail, leadsTo, ownersLanguage)
-    : confirmationEmail(mail, leadsTo, site);
-}
-
-/** Logs a failure, without the text of a rejection: it may quote the visitor. */
-function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
-  if (unreachable) process.stderr.write(`The mail server can't be reached: ${error}\n`);
-  else if (error && kind === "code") {
-    process.stderr.write(`The mail server rejected the email with a sign-in code: ${error}\n`);
-  } else if (error && kind !== "confirmation") {
-    process.stderr.write("An email about a lead isn't sent yet. The outbox in the admin says why.\n");
-  }
-}
-
-/** Sends an email. Never throws: a failure is an outcome. A mailbox recognizes a duplicate by its `id`. */
+/**
+ * Sends an email. Never throws: a failure is an outcome. A mailbox recognizes a duplicate by its `id`.
+ *
+ * @param limit ms for the attempt, which `closing` ends, too.
+ */
 export async function deliver(
   email: Email,
   id: string,
   { smtp, from }: { smtp: SmtpServer; from: string },
-  giveUp: AbortSignal,
+  closing: AbortSignal,
+  limit = LIMIT,
 ): Promise<Outcome> {
   const { to, replyTo } = email;
   if (!isMailAddress(to)) return { error: `Not a single, plain email address: ${to}`, rejected: true };
@@ -86,7 +42,7 @@ export async function deliver(
       messageId: `<${id}@${from.split("@")[1]}>`,
       // Prevents automatic replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated", ...(email.unsubscribe && oneClick(email.unsubscribe)) },
-      signal: giveUp,
+      signal: AbortSignal.any([AbortSignal.timeout(limit), closing]),
     });
     return { sent: true };
   } catch (error) {

@@ -17,9 +17,12 @@ import {
   replyLink,
 } from "@voxlog/texts/mail";
 
-export type StoredLead = {
-  /** The ID of the outbox row, which is part of the Message-ID. */
+/** A row of the outbox and its lead, which only this server may email or post until its lease expires. */
+export type ClaimedLead = {
+  /** The ID of the row, which is part of the Message-ID. */
   id: string;
+  kind: "lead" | "confirmation" | "webhook";
+  tries: number;
   language: Language;
   collection: LeadCollection;
   /** When the lead was stored, in ms since 1970. */
@@ -28,18 +31,6 @@ export type StoredLead = {
   repeats?: number;
   lead: Record<string, unknown> & { email: string; company: string };
 };
-
-type Tries = { tries?: number };
-
-/** An email about one lead: to the owner, or the confirmation to the visitor. */
-export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
-
-/** One email about many leads. `more` counts those that are only in the admin. */
-export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
-
-export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: string };
-
-export type DueMail = LeadMail | DigestMail | CodeMail;
 
 export type Email = {
   to: string;
@@ -55,7 +46,7 @@ export type Paragraph = string | { label: string; value: string }[] | { link: st
 
 /** Writes the owner's email about a lead, with all stored fields. A reply goes to the visitor. */
 export async function ownerEmail(
-  { collection, lead, received, language: visitorsLanguage }: LeadMail,
+  { collection, lead, received, language: visitorsLanguage }: ClaimedLead,
   to: string,
   language: Language,
 ): Promise<Email> {
@@ -95,14 +86,17 @@ export async function ownerEmail(
   return { to, replyTo: lead.email, subject: fillIn(texts[collection].subject, facts), language, paragraphs };
 }
 
+/** Leads that one email lists. It counts the others, which are only in the admin. */
+const MAX_LISTED = 100;
+
 /** Writes the owner's email about several leads: those above the hourly limit, and suspected spam with the reason. */
 export async function digestEmail(
-  { leads, more }: DigestMail,
+  all: readonly ClaimedLead[],
   to: string,
   language: Language,
 ): Promise<Email> {
   const { digest, lead: texts } = await loadMailTexts(language);
-  const rows = (some: StoredLead[]) =>
+  const rows = (some: ClaimedLead[]) =>
     some.map(({ collection, lead, received, held, repeats = 0 }) => {
       const facts = { company: oneLine(lead.company), email: oneLine(lead.email) };
       const notes = [
@@ -113,17 +107,26 @@ export async function digestEmail(
       ];
       return { label: dateAndTime(received, language), value: notes.join(" · ") };
     });
-  const held = leads.filter((lead) => lead.held);
-  const others = leads.filter((lead) => !lead.held);
-  const count = String(leads.length + more);
+  const listed = all.slice(0, MAX_LISTED);
+  const more = all.length - listed.length;
+  const held = listed.filter((lead) => lead.held);
+  const others = listed.filter((lead) => !lead.held);
   const paragraphs = [
     ...(others.length > 0 ? [digest.many, rows(others)] : []),
     ...(held.length > 0 ? [digest.held, rows(held)] : []),
     ...(more > 0 ? [fillIn(digest.more, { count: String(more) })] : []),
     digest.where,
   ];
-  return { to, replyTo: to, subject: fillIn(digest.subject, { count }), language, paragraphs };
+  return {
+    to,
+    replyTo: to,
+    subject: fillIn(digest.subject, { count: String(all.length) }),
+    language,
+    paragraphs,
+  };
 }
+
+export type CodeMail = { id: string; to: string; code: string };
 
 export async function codeEmail({ to, code }: CodeMail, language: Language): Promise<Email> {
   const texts = (await loadMailTexts(language)).code;
@@ -145,7 +148,7 @@ export function dateAndTime(moment: number, language: Language): string {
  * @param site the site's origin.
  */
 export async function confirmationEmail(
-  { collection, lead, language }: LeadMail,
+  { collection, lead, language }: ClaimedLead,
   replyTo: string,
   site: string,
 ): Promise<Email> {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClaimedLead, Outbox } from "./claims.ts";
-import { type Outcome, sendMail } from "./deliver.ts";
-import type { DueMail } from "./emails.ts";
+import { messageOf } from "../process/command.ts";
+import type { Outbox } from "./claims.ts";
+import { deliver, FIRST_LIMIT, LIMIT, type Outcome } from "./deliver.ts";
+import { type ClaimedLead, confirmationEmail, digestEmail, type Email, ownerEmail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
-/** Leads that one email lists. It counts the others. */
-const MAX_LISTED = 100;
+/** A visitor must not get a third copy of a confirmation if the mail server never reports that it accepted one. */
+const MAX_CONFIRMATIONS = 2;
 /** Tries to record an outcome, one a second. After the lease, an email without a recorded outcome is sent again. */
 const SETTLE_TRIES = 60;
 
@@ -18,30 +19,66 @@ const SETTLE_TRIES = 60;
  */
 export async function sendDueEmails(outbox: Outbox, settings: MailSettings, giveUp: AbortSignal) {
   const claimEmails = () => outbox("claimEmails", settings.mailsPerHour);
-  const send = (mail: DueMail) => sendMail(mail, settings, giveUp);
-  if (!(await sendUntilEmpty(outbox, claimEmails, send, giveUp))) return;
+  const sendOne = (lead: ClaimedLead) => sendLead(lead, settings, giveUp);
+  if (!(await sendUntilEmpty(outbox, claimEmails, sendOne, giveUp))) return;
   const bundle = await outbox("claimBundle");
   const [first] = bundle;
   if (!first) return;
-  const leads = bundle.slice(0, MAX_LISTED);
-  const { id, tries } = first;
-  const outcome = await send({ id, tries, kind: "digest", leads, more: bundle.length - leads.length });
-  for (const mail of bundle) await settle(outbox, mail, outcome, giveUp);
+  const digest = await digestEmail(bundle, settings.leadsTo, settings.ownersLanguage);
+  const outcome = await send(digest, first, settings, giveUp);
+  for (const lead of bundle) await settle(outbox, lead, outcome, giveUp);
 }
 
 /** Sends due rows, a few at once. @returns whether none are left; not if the receiver can't be reached. */
-export async function sendUntilEmpty<Claimed extends ClaimedLead>(
+export async function sendUntilEmpty(
   outbox: Outbox,
-  claim: () => Promise<Claimed[]>,
-  send: (claimed: Claimed) => Promise<Outcome>,
+  claim: () => Promise<ClaimedLead[]>,
+  send: (claimed: ClaimedLead) => Promise<Outcome>,
   giveUp: AbortSignal,
 ): Promise<boolean> {
   for (let all = await claim(); all.length > 0; all = await claim()) {
-    const outcomes = await Promise.all(all.map(send));
+    const failed = (error: unknown): Outcome => ({ error: messageOf(error) });
+    const outcomes = await Promise.all(all.map((claimed) => send(claimed).catch(failed)));
     for (const [i, claimed] of all.entries()) await settle(outbox, claimed, outcomes[i] ?? {}, giveUp);
     if (giveUp.aborted || outcomes.every(({ unreachable }) => unreachable)) return false;
   }
   return true;
+}
+
+/** Emails a lead to the owner, or its confirmation to the visitor. `limit` is ms for the attempt. */
+export async function sendLead(
+  lead: ClaimedLead,
+  settings: MailSettings,
+  giveUp: AbortSignal,
+  limit?: number,
+): Promise<Outcome> {
+  const { leadsTo, ownersLanguage, site } = settings;
+  const email =
+    lead.kind === "confirmation"
+      ? await confirmationEmail(lead, leadsTo, site)
+      : await ownerEmail(lead, leadsTo, ownersLanguage);
+  return send(email, lead, settings, giveUp, limit);
+}
+
+async function send(
+  email: Email,
+  { id, kind, tries }: ClaimedLead,
+  settings: MailSettings,
+  giveUp: AbortSignal,
+  limit = tries === 1 ? FIRST_LIMIT : LIMIT,
+): Promise<Outcome> {
+  const { rejected, ...outcome } = await deliver(email, id, settings, giveUp, limit);
+  const { unreachable, unsure, error } = outcome;
+  if (unreachable) process.stderr.write(`The mail server can't be reached: ${error}\n`);
+  if (kind === "confirmation") {
+    const isLastCopy = unsure && tries >= MAX_CONFIRMATIONS;
+    return rejected || isLastCopy ? { ...outcome, rejected: true } : outcome;
+  }
+  // Without the text of a rejection: it may quote the visitor.
+  if (error && !unreachable)
+    process.stderr.write("An email about a lead isn't sent yet. The outbox in the admin says why.\n");
+  // If the server rejects an email to the owner, its settings are wrong. The owner can fix them, so it's tried again.
+  return outcome;
 }
 
 async function settle(outbox: Outbox, claimed: ClaimedLead, outcome: Outcome, signal: AbortSignal) {

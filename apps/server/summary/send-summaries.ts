@@ -13,8 +13,6 @@ type Options = {
   readReport: ReadReport | undefined;
 };
 
-const LIMIT = 60_000;
-
 /** Emails the owner each summary that is due. It's a copy of the same email, by its ID, if it's sent again. */
 export async function sendDueSummaries({ folder, mail, readReport }: Options, giveUp: AbortSignal) {
   for (const kind of mail.summaries) {
@@ -34,8 +32,7 @@ export async function sendDueSummaries({ folder, mail, readReport }: Options, gi
       server: mail.server,
       unsubscribe: `${mail.server}${UNSUBSCRIBE_PATH}/${token}`,
     });
-    const limit = AbortSignal.any([AbortSignal.timeout(LIMIT), giveUp]);
-    const outcome = await deliver(email, `summary-${kind}-${period.from}`, mail, limit);
+    const outcome = await deliver(email, `summary-${kind}-${period.from}`, mail, giveUp);
     endAttempt(folder, period, outcome);
     if (outcome.error) process.stderr.write(`The summary of a ${kind} can't be sent yet: ${outcome.error}\n`);
   }

@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
-import type { ClaimedLead, Outbox } from "../mail/claims.ts";
+import type { Outbox } from "../mail/claims.ts";
 import type { Outcome } from "../mail/deliver.ts";
+import type { ClaimedLead } from "../mail/emails.ts";
 import { sendUntilEmpty } from "../mail/send-due-emails.ts";
 import { messageOf } from "../process/command.ts";
 import { factsOf } from "./template.ts";

@@ -1,5 +1,5 @@
 import { storedFieldNames, withoutHidden } from "@voxlog/product";
-import type { StoredLead } from "../mail/emails.ts";
+import type { ClaimedLead } from "../mail/emails.ts";
 
 const OWN = ["id", "kind", "received", "name"] as const;
 
@@ -7,7 +7,7 @@ const OWN = ["id", "kind", "received", "name"] as const;
 const FACTS: readonly string[] = [...OWN, ...storedFieldNames()];
 
 /** Returns a lead's facts: the stored fields without hidden characters, and others that a receiver needs. */
-export function factsOf({ collection, received, lead }: StoredLead): Record<string, string> {
+export function factsOf({ collection, received, lead }: ClaimedLead): Record<string, string> {
   const texts = Object.fromEntries(
     storedFieldNames().map((name) => [name, withoutHidden(String(lead[name] ?? ""))]),
   );

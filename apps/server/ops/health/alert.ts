@@ -16,8 +16,7 @@ export async function sendAlerts(
   closing: AbortSignal,
 ): Promise<Outcome> {
   const email = await alertEmail(changes, health, mail.leadsTo, mail.ownersLanguage);
-  const giveUp = AbortSignal.any([closing, AbortSignal.timeout(30_000)]);
-  return deliver(email, `health-${health.checked}`, mail, giveUp);
+  return deliver(email, `health-${health.checked}`, mail, closing, 30_000);
 }
 
 /** Writes the email about changed checks: which pass now, and what is wrong with the others. */

@@ -3,15 +3,14 @@ import { brand, storedFieldNames } from "@voxlog/product";
 import { loadMailTexts } from "@voxlog/texts/mail";
 import { generate } from "selfsigned";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { sendMail } from "../../mail/deliver.ts";
-import { confirmationEmail, type DueMail, type LeadMail, ownerEmail } from "../../mail/emails.ts";
+import { type ClaimedLead, confirmationEmail, ownerEmail } from "../../mail/emails.ts";
 import { type MailSettings, readMailSettings, type SmtpServer } from "../../mail/mail-settings.ts";
+import { sendLead } from "../../mail/send-due-emails.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
 import { type MailServer, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
 
-const mail: LeadMail = {
-  id: "abcdefghijklmno",
-  kind: "lead",
+const mail: ClaimedLead = {
+  ...{ id: "abcdefghijklmno", kind: "lead", tries: 1 },
   language: "en",
   collection: "signups",
   received: Date.UTC(2026, 10, 21, 9, 30),
@@ -30,7 +29,7 @@ function sendTo(server: MailServer, sent: object = mail, smtp: Partial<SmtpServe
   const variables = { ...mailVariables(server), VOXLOG_MAIL_FROM: "site@voxlog.test" };
   const settings = readMailSettings(variables) as MailSettings;
   const withSmtp = { ...settings, smtp: { ...settings.smtp, ...smtp } };
-  return sendMail(sent as DueMail, withSmtp, new AbortController().signal, limit);
+  return sendLead(sent as ClaimedLead, withSmtp, new AbortController().signal, limit);
 }
 
 test("the owner's email lists the lead's fields and source, and replies go to the visitor", async () => {
@@ -175,7 +174,7 @@ test.each([
   expect([server.users, server.begun]).toEqual([[], 0]);
 });
 
-async function replyTo(lead: LeadMail): Promise<{ to: string; subject: string; body: string }> {
+async function replyTo(lead: ClaimedLead): Promise<{ to: string; subject: string; body: string }> {
   const { paragraphs } = await ownerEmail(lead, "owner@voxlog.test", "nl");
   const link = paragraphs.find((each) => typeof each === "object" && "url" in each) as { url: string };
   const { pathname, searchParams } = new URL(link.url.replaceAll("+", "%2B"));
