@@ -1,55 +1,32 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-type Queue = {
-  waiting: number;
-  oldest?: number;
-  /** The receiver's last answer, or why there was none, if a row waits for the next try. */
-  error?: string;
-  /** Rows that failed permanently in the last month; only emails to the owner count. */
-  failed: number;
-};
-
 /** Measurements of the check every minute. Sizes in bytes, times in ms since 1970. */
-export type Facts = {
-  disk: { free: number; size: number };
-  /** With its write-ahead log. */
-  databaseSize: number;
-  mail: Queue;
-  webhook: Queue;
-  damage?: string;
-  /** The newest on the server's disk. */
-  backup?: { name: string; size: number; made: number };
-  rejected: Record<string, number>;
-};
+export type Facts = Awaited<ReturnType<typeof collectFacts>>;
 
 const MINUTE = 60_000;
 
 /** Measures a data folder with indexed queries and system calls, in a few ms. */
-export async function collectFacts(folder: string): Promise<Facts> {
+export async function collectFacts(folder: string) {
   const { bavail, blocks, bsize } = await statfs(folder);
-  const sizes = await Promise.all(["data.db", "data.db-wal"].map((name) => sizeOf(join(folder, name))));
+  const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
   const backup = await newestBackup(join(folder, "backups"));
   return {
     disk: { free: bavail * bsize, size: blocks * bsize },
-    databaseSize: sizes.reduce((sum, size) => sum + size, 0),
+    databaseSize: sizeOf("data.db") + sizeOf("data.db-wal"),
     ...readQueues(join(folder, "data.db")),
     ...(backup && { backup }),
     rejected: readRejected(join(folder, "auxiliary.db")),
   };
 }
 
-async function sizeOf(file: string): Promise<number> {
-  return existsSync(file) ? (await stat(file)).size : 0;
-}
-
 /**
  * Ignores unfinished backups, which have another extension. One from the future was made while the clock was ahead. It's
  * only the newest if there is no other: otherwise no later one would be checked and copied until then.
  */
-async function newestBackup(folder: string): Promise<Facts["backup"]> {
+async function newestBackup(folder: string) {
   if (!existsSync(folder)) return undefined;
   const names = (await readdir(folder)).filter((name) => name.endsWith(".zip"));
   const backups = await Promise.all(
@@ -67,7 +44,9 @@ async function newestBackup(folder: string): Promise<Facts["backup"]> {
 /** SQLite's messages about a damaged file. Other errors are temporary. */
 const DAMAGE = /malformed|not a database|disk I\/O error/;
 
-function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
+type Queues = { mail: Queue; webhook: Queue; damage?: string };
+
+function readQueues(file: string): Queues {
   try {
     using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     return { mail: readQueue(database, "!="), webhook: readQueue(database, "=") };
@@ -78,8 +57,10 @@ function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
   }
 }
 
-/** Bundled rows may wait an hour longer. */
-function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
+type Queue = ReturnType<typeof readQueue>;
+
+/** Bundled rows may wait an hour longer. Of rows that failed permanently, only emails to the owner count, for a month. */
+function readQueue(database: DatabaseSync, isWebhook: "=" | "!=") {
   const row = database
     .prepare(
       `SELECT COUNT(*) FILTER (WHERE status != 'failed') AS waiting,
@@ -95,11 +76,12 @@ function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
     waiting: Number(row?.["waiting"]),
     failed: Number(row?.["failed"]),
     ...(oldest != null && { oldest: Number(oldest) * 1000 }),
+    // The receiver's last answer, or why there was none, if a row waits for the next try.
     ...(error != null && { error: String(error) }),
   };
 }
 
-function readRejected(file: string): Facts["rejected"] {
+function readRejected(file: string): Record<string, number> {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const rows = database
     .prepare(
