@@ -5,13 +5,7 @@ import { LaunchFailure } from "../process/command.ts";
 /** The recipient of leads, the sender, and the mail server. */
 export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
 
-export type SmtpServer = {
-  host: string;
-  port: number;
-  /** `tls` is implicit TLS, from the first byte. */
-  tls: "tls" | "starttls" | "off";
-  account: { user: string; password: string } | undefined;
-};
+export type SmtpServer = ReturnType<typeof readSmtpServer>;
 
 export type SummaryKind = MailSettings["summaries"][number];
 
@@ -50,7 +44,7 @@ export function readMailSettings(env: Env) {
   };
 }
 
-function readSmtpServer(env: Env): SmtpServer {
+function readSmtpServer(env: Env) {
   const { VOXLOG_SMTP_HOST: host, VOXLOG_SMTP_USER: user, VOXLOG_SMTP_PASSWORD: password } = env;
   if (!host)
     throw new LaunchFailure(
@@ -63,12 +57,13 @@ function readSmtpServer(env: Env): SmtpServer {
   return {
     host,
     port: tls === "tls" && !env["VOXLOG_SMTP_PORT"] ? 465 : readVariable(env, "VOXLOG_SMTP_PORT"),
+    /** `tls` is implicit TLS, from the first byte. */
     tls,
     account: user && password ? { user, password } : undefined,
   };
 }
 
-function expectPrivate(tls: SmtpServer["tls"], host: string): void {
+function expectPrivate(tls: string, host: string): void {
   if (tls === "off" && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host))
     throw new LaunchFailure(
       `VOXLOG_SMTP_TLS is off, but ${host} isn't this machine, so leads and the password would be sent unencrypted. Set it to starttls or tls.`,

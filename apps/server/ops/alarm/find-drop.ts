@@ -45,13 +45,7 @@ const SILENCE = { factor: 1.3, views: 6 };
 /** The share of hours in which programs may be most visitors. */
 const UNUSUAL = 0.02;
 
-/** The usual level of a count: the expectation for an hour, and the variation beyond chance. */
-type Usual = {
-  known: readonly Hour[];
-  expect(hour: Hour): number;
-  weight: number;
-  spread(length: number): number;
-};
+type Usual = ReturnType<typeof learn>;
 
 /** Returns the drop in the last hours, if there is one. Too few views for the visitors who got pages tell the cause. */
 export function findDrop(of: AlarmMetric, hours: readonly Hour[]): Drop | undefined {
@@ -109,7 +103,8 @@ function sumOf<T>(items: readonly T[], count: (item: T) => number): number {
   return total;
 }
 
-function learn(kind: Kind, hours: readonly Hour[]): Usual {
+/** Returns the usual level of a count: the expectation for an hour, and the variation beyond chance. */
+function learn(kind: Kind, hours: readonly Hour[]) {
   const known = hours.filter(({ lowIn }) => !lowIn?.includes(kind === "leads" ? "leads" : "traffic"));
   const cells = Array.from({ length: 168 }, () => ({ count: 0, weeks: 0 }));
   for (const hour of known) {
@@ -135,7 +130,7 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
     known,
     expect,
     weight: weeks,
-    spread(length) {
+    spread(length: number): number {
       residuals ??= known.map((hour) => {
         const expected = expect(hour, hour);
         return { expected, off: expected > 0 ? countIn(kind, hour) - expected : 0 };
@@ -162,11 +157,7 @@ function viewsPerVisitor(hours: readonly Hour[]): number {
   return served && sumOf(usual, ({ views }) => views) / served;
 }
 
-function measure(
-  kind: Kind,
-  hours: readonly Hour[],
-  usual: Usual,
-): { drop: Drop; surprise: number } | undefined {
+function measure(kind: Kind, hours: readonly Hour[], usual: Usual) {
   const [first, last] = [hours[0], hours.at(-1)];
   const expected = sumOf(hours, (hour) => usual.expect(hour));
   if (!first || !last || expected === 0) return undefined;
@@ -175,7 +166,7 @@ function measure(
   const served = sumOf(counted, (hour) => hour.served);
   const alone = surpriseOf(count, expected, expected * usual.weight);
   return {
-    drop: { kind, from: first.at, to: last.at, count, expected, served },
+    drop: { kind, from: first.at, to: last.at, count, expected, served } satisfies Drop,
     // The spread takes longest, and only reduces it.
     surprise: alone > LIMIT / 4 ? alone / usual.spread(hours.length) : alone,
   };

@@ -45,6 +45,7 @@ export async function openTrafficLog(folder: string, hasViews: boolean) {
   let saved = (await readJson(file)) as Saved | undefined;
   let updated: number | undefined;
   let visitors = createVisitors();
+  let servedBefore = saved?.current.served ?? 0;
   return {
     /** Counts a browser that got a page, once an hour per network. */
     countPage: (network: string) => visitors.add(network),
@@ -53,13 +54,13 @@ export async function openTrafficLog(folder: string, hasViews: boolean) {
       const lastView = hasViews ? readLastView(folder) : 0;
       const first: Saved = { hours: [], drops: {}, current: startHour(at), lastView };
       const { hours, drops, current, ...before } = saved ?? first;
-      current.served += visitors.takeNew();
+      current.served = servedBefore + visitors.count();
       current.views += Math.max(0, lastView - before.lastView);
       // A machine that slept didn't run.
       current.ran += Math.min(now - (updated ?? now), 5 * MINUTE);
       updated = now;
       const isSameHour = current.at === at;
-      if (!isSameHour) visitors = createVisitors();
+      if (!isSameHour) [visitors, servedBefore] = [createVisitors(), 0];
       saved = {
         ...(isSameHour ? { hours, drops } : closeHour({ hours, drops }, current, folder, hasViews)),
         current: isSameHour ? current : startHour(at),
@@ -74,15 +75,10 @@ export async function openTrafficLog(folder: string, hasViews: boolean) {
 /** Counts the networks of an hour, up to a limit. It keeps no address: a salted hash can't be reversed. */
 function createVisitors() {
   const [salt, known] = [randomUUID(), new Set<string>()];
-  let counted = 0;
   return {
+    count: () => known.size,
     add(network: string): void {
       if (known.size < MAX_VISITORS) known.add(hash("sha256", salt + network, "base64url").slice(0, 12));
-    },
-    takeNew(): number {
-      const before = counted;
-      counted = known.size;
-      return counted - before;
     },
   };
 }
