@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { withoutSecrets } from "../../configuration/environment.ts";
 import { stopProcess } from "../../process/processes.ts";
@@ -41,13 +42,13 @@ export async function checkBackup(task: Task, signal: AbortSignal): Promise<Back
   // SQLite may be busy for longer. PocketBase removes the scratch folder at its next start.
   const stop = () => void stopProcess(child, STOP_TIMEOUT);
   signal.addEventListener("abort", stop, { once: true });
-  const { promise, resolve, reject } = Promise.withResolvers<Backup>();
-  child.once("error", reject).once("message", (checked) => resolve(checked as Backup));
-  child.once("exit", (code) =>
-    reject(new Error(`The process that checks backups exited with code ${code}.`)),
-  );
-  child.send(task, (error) => error && reject(error));
-  return promise
+  // If it ends before it receives this, its exit says so.
+  child.send(task, () => undefined);
+  const exited = once(child, "exit").then(([code]) => {
+    throw new Error(`The process that checks backups exited with code ${code}.`);
+  });
+  return Promise.race([once(child, "message"), exited])
+    .then(([checked]): Backup => checked)
     .catch(({ message }: Error) => ({ ...task.backup, problem: message }))
     .finally(() => signal.removeEventListener("abort", stop));
 }
