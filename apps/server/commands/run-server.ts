@@ -219,7 +219,7 @@ async function openFront(
       viewRoutes(views, findAccount, accounts.audit),
       noteRoutes(accounts.tables, findAccount),
       leadRoutes(leads, findAccount, webhook && outboxJob.run, accounts.audit),
-      outboxRoutes(outboxJob, findAccount),
+      outboxRoutes(outboxJob.run, findAccount),
       ...(mail ? [summaryRoutes(data.folder, mail.ownersLanguage)] : []),
     ]),
     onAdminWrite: engine.refresh,

@@ -2,14 +2,11 @@ import { Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, type FindAccount, requireAccount, requireOwner } from "../front/api.ts";
 import { coalesce } from "../process/coalesce.ts";
 
-/** The job that sends due rows of the outbox, one run at a time. */
-export type OutboxJob = ReturnType<typeof startOutboxJob>;
-
 const INTERVAL = 60_000;
 
 type Sender = (giveUp: AbortSignal) => Promise<unknown>;
 
-/** Runs the job now and every minute. The senders don't wait for each other. */
+/** Starts the job that sends due rows of the outbox, now and every minute. The senders don't wait for each other. */
 export function startOutboxJob(senders: readonly Sender[]) {
   const closing = new AbortController();
   const run = coalesce(
@@ -30,10 +27,10 @@ export function startOutboxJob(senders: readonly Sender[]) {
 }
 
 /** Lets the owner start a run, at the path that PocketBase uses for its cron jobs. */
-export function outboxRoutes(job: OutboxJob, findAccount: FindAccount): ApiRoutes {
+export function outboxRoutes(run: () => void, findAccount: FindAccount): ApiRoutes {
   const path = "/api/crons/outbox";
   const routes = new Hono<ApiEnv>().post(path, requireAccount(findAccount), requireOwner(), (context) => {
-    job.run();
+    run();
     return context.body(null, 204);
   });
   return { path, routes };

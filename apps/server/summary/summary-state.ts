@@ -8,16 +8,13 @@ import { TIME_ZONE } from "../reports/local-days.ts";
 /** The first and the last of some days of the owner's: `YYYY-MM-DD`. */
 export type Days = { from: string; to: string };
 
-/** A week from Monday, or a month, that is over. */
-export type Period = Days & {
-  kind: SummaryKind;
-  before: Days;
-  /** When its summary is sent, in ms since 1970: at 8:00 on the day after it. */
-  due: number;
-};
+export type Period = ReturnType<typeof latestPeriod>;
 
-/** Returns the latest period whose summary is due at a moment, in ms since 1970. */
-export function latestPeriod(kind: SummaryKind, now: number): Period {
+/**
+ * Returns the latest week from Monday, or month, whose summary is due at a moment, in ms since 1970. It's due at 8:00 on
+ * the day after the period.
+ */
+export function latestPeriod(kind: SummaryKind, now: number) {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(TIME_ZONE).toPlainDate();
   const unit = kind === "week" ? { weeks: 1 } : { months: 1 };
   const thisOne = kind === "week" ? today.subtract({ days: today.dayOfWeek - 1 }) : today.with({ day: 1 });
