@@ -32,7 +32,7 @@ const listedAfterJob = (server: TestPocketBase) => afterJob(server, () => listed
 const server = await ownServer({
   env: { VOXLOG_WEBHOOK_URL: `${receiver.url}/leads`, VOXLOG_WEBHOOK_SECRET: SECRET },
 });
-/** Waits until the only lead is listed like this, running the job meanwhile. */
+/** Runs the job until the only lead is listed like this. */
 const expectListed = (lead: Partial<Lead>) => expect.poll(() => listedAfterJob(server)).toMatchObject([lead]);
 beforeEach(() => server.empty());
 
