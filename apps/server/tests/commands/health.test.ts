@@ -41,10 +41,14 @@ const now: Health = {
   },
 };
 const onlyHere = { ...now.configured, offSite: false };
+const [full, failed] = [
+  { ...now.ok, disk: false },
+  { ...now.ok, backup: false },
+];
 const badOf = (change: Partial<Health>, before = now.ok) =>
   Object.entries(evaluateChecks({ ...now, ...change }, before)).flatMap(([check, ok]) => (ok ? [] : [check]));
 
-test.each<[string, Partial<Health>, string[]]>([
+test.each<[string, Partial<Health>, string[], Health["ok"]?]>([
   ["that lacks nothing", {}, []],
   ["without room for a backup", { disk: { free: 1.9e9, size: 20e9 } }, ["disk"]],
   ["with a damaged page", { database: { ...now.database, problem: "row 1 missing" } }, ["database"]],
@@ -61,26 +65,18 @@ test.each<[string, Partial<Health>, string[]]>([
   ["whose backup went nowhere", { backup: verified }, ["backup"]],
   ["whose backup stays on its disk", { backup: verified, configured: onlyHere }, []],
   ["whose backup is being verified", { backup: { ...night, made: NOW - MINUTE } }, []],
-])("a server %s fails the expected checks", (_, change, bad) => {
-  expect(badOf(change)).toEqual(bad);
+  ["that verifies another after a bad one", { backup: { ...night, made: NOW - MINUTE } }, ["backup"], failed],
+  ["that copied another after a bad one", { backup: { ...done, made: NOW - MINUTE } }, [], failed],
+  ["whose full disk has just room again", { disk: { free: 2.1e9, size: 20e9 } }, ["disk"], full],
+  ["whose full disk has a fifth more room", { disk: { free: 2.5e9, size: 20e9 } }, [], full],
+])("a server %s fails the expected checks", (_, change, bad, before) => {
+  expect(badOf(change, before)).toEqual(bad);
 });
 
 test("a server without a backup fails a day after its first start, and not before", () => {
   const { backup: _, ...without } = now;
   const backupSince = (since: number) => evaluateChecks({ ...without, since }, undefined).backup;
   expect([backupSince(NOW - 25 * HOUR), backupSince(NOW - 27 * HOUR)]).toEqual([true, false]);
-});
-
-test("a disk that was full passes with a fifth more free space than required", () => {
-  const full = { ...now.ok, disk: false };
-  expect(badOf({ disk: { free: 2.1e9, size: 20e9 } }, full)).toEqual(["disk"]);
-  expect(badOf({ disk: { free: 2.5e9, size: 20e9 } }, full)).toEqual([]);
-});
-
-test("a server with a failed backup recovers once the next one is verified and copied", () => {
-  const failed = { ...now.ok, backup: false };
-  expect(badOf({ backup: { ...night, made: NOW - MINUTE } }, failed)).toEqual(["backup"]);
-  expect(badOf({ backup: { ...done, made: NOW - MINUTE } }, failed)).toEqual([]);
 });
 
 test("the check of a data folder finds overdue email and its last error, the newest backup, the day's rejections, and damage", async () => {
