@@ -49,38 +49,34 @@ type Usual = ReturnType<typeof learn>;
 
 /** Returns the drop in the last hours, if there is one. Too few views for the visitors who got pages tell the cause. */
 export function findDrop(of: AlarmMetric, hours: readonly Hour[]): Drop | undefined {
-  const kinds = of === "leads" ? (["leads"] as const) : (["tracker", "views"] as const);
-  const all = kinds.map((kind) => {
-    const usual = learn(kind, hours.slice(0, -Math.max(...LENGTHS[kind])));
-    const measured = LENGTHS[kind].map((length) => measure(kind, hours.slice(-length), usual));
-    return { silence: kind === "tracker" ? findSilence(hours, usual) : undefined, measured };
-  });
-  const [first, second = first] = all;
+  const learnBefore = (kind: Kind) => learn(kind, hours.slice(0, -Math.max(...LENGTHS[kind])));
+  const measureAll = (kind: Kind, usual = learnBefore(kind)) =>
+    LENGTHS[kind].map((length) => measure(kind, hours.slice(-length), usual));
+  const isSurprise = (one: ReturnType<typeof measure>) => one && one.surprise > LIMIT;
+  if (of === "leads") return measureAll("leads").find(isSurprise)?.drop;
+  const usual = learnBefore("tracker");
+  const views = measureAll("views");
   // Programs with many addresses look like visitors, so views must also be fewer than usual, if less surely.
-  const believed = first?.measured.filter((_, index) => (second?.measured[index]?.surprise ?? 0) > LIMIT / 2);
-  const surprises = [...(believed ?? []), ...(second?.measured ?? [])].filter(
-    (one) => one && one.surprise > LIMIT,
+  const believed = measureAll("tracker", usual).filter(
+    (_, index) => (views[index]?.surprise ?? 0) > LIMIT / 2,
   );
-  return first?.silence ?? surprises[0]?.drop;
+  return findSilence(hours, usual) ?? [...believed, ...views].find(isSurprise)?.drop;
 }
 
 /**
  * Returns the hours since the last view, if so many visitors got pages that they usually mean more views than those of
  * any silence before, such as that of visitors who block the tracker.
  */
-function findSilence(hours: readonly Hour[], { known, expect }: Usual): Drop | undefined {
+function findSilence(hours: readonly Hour[], usual: Usual): Drop | undefined {
   const last = hours.findLastIndex(({ views }) => views > 0);
   const silent = hours.slice(Math.max(last + 1, hours.length - Math.max(...LENGTHS.tracker)));
-  const [first, latest] = [silent[0], silent.at(-1)];
   let [current, longest] = [0, 0];
-  for (const hour of known) {
-    current = hour.views > 0 ? 0 : current + expect(hour);
+  for (const hour of usual.known) {
+    current = hour.views > 0 ? 0 : current + usual.expect(hour);
     longest = Math.max(longest, current);
   }
-  const expected = sumOf(silent, (hour) => expect(hour));
-  if (!first || !latest || expected < Math.max(SILENCE.views, SILENCE.factor * longest)) return undefined;
-  const served = sumOf(silent, (hour) => hour.served);
-  return { kind: "tracker", from: first.at, to: latest.at, count: 0, expected, served };
+  const drop = measure("tracker", silent, usual)?.drop;
+  return drop && drop.expected >= Math.max(SILENCE.views, SILENCE.factor * longest) ? drop : undefined;
 }
 
 /** Returns whether the hours since a drop, once they tell as much as half of it did, are usual again. */

@@ -60,12 +60,12 @@ export async function openTrafficLog(folder: string, hasViews: boolean) {
       current.ran += Math.min(now - (updated ?? now), 5 * MINUTE);
       updated = now;
       const isSameHour = current.at === at;
-      if (!isSameHour) [visitors, servedBefore] = [createVisitors(), 0];
       saved = {
         ...(isSameHour ? { hours, drops } : closeHour({ hours, drops }, current, folder, hasViews)),
         current: isSameHour ? current : startHour(at),
         lastView,
       };
+      if (!isSameHour) [visitors, servedBefore] = [createVisitors(), 0];
       await writeJson(file, saved);
       return saved.drops;
     },
