@@ -1,7 +1,7 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { expect, test } from "vitest";
-import { longestWord, toWord, type WordDraft, wordProblem } from "./change-words.ts";
-import { isDictionaryWord } from "./entries.ts";
+import { changeWord, longestWord, removeWord, toWord, type WordDraft, wordProblem } from "./change-words.ts";
+import { dictionaryEdits, isDictionaryWord } from "./entries.ts";
 
 const draft = (part: Partial<WordDraft>): WordDraft => ({
   word: "Lumen Energie",
@@ -51,6 +51,14 @@ test("a word that isn't a misspelling is kept without a correction", () => {
 
 test.each([true, false])("a word is personal when it is not shared (shared: %s)", (isShared) => {
   expect(toWord("1", draft({ isShared }))).toMatchObject({ isShared, isPersonal: !isShared });
+});
+
+test("a word that was deleted while it was edited is stored as it was edited", () => {
+  const [{ id } = { id: "" }] = dictionaryEdits.get();
+  removeWord(id);
+  changeWord(id, draft({ word: "Klaver" }));
+
+  expect(dictionaryEdits.get()).toContainEqual(toWord(id, draft({ word: "Klaver" })));
 });
 
 test("a stored word is read as a word", () => {

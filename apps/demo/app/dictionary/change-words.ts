@@ -68,12 +68,11 @@ export function addWord(draft: WordDraft): WordProblem | undefined {
   return problem;
 }
 
-/** Changes a word, or returns its error. */
+/** Changes a word, or returns its error. Adds it again if it was deleted in the meantime, such as in another tab. */
 export function changeWord(id: string, draft: WordDraft): WordProblem | undefined {
-  const words = dictionaryEdits.get();
-  const others = words.filter((word) => word.id !== id);
+  const others = dictionaryEdits.get().filter((word) => word.id !== id);
   const problem = wordProblem(draft, others);
-  if (!problem) dictionaryEdits.set(words.map((word) => (word.id === id ? toWord(id, draft) : word)));
+  if (!problem) dictionaryEdits.set([...others, toWord(id, draft)]);
   return problem;
 }
 
