@@ -185,7 +185,17 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     expect(await server.admin.rows("follow_ups", { filter: "note != ''" })).toMatchObject([
       { note: "Belt dinsdag terug", revision: 2 },
     ]);
-    await expect(page.getByRole("button", { name: staff(($) => $.note.editOf, { company }) })).toBeFocused();
+    const edit = page.getByRole("button", { name: staff(($) => $.note.editOf, { company }) });
+    await expect(edit).toBeFocused();
+    await edit.click();
+    await field.fill("Belt dinsdag terug om tien uur");
+    await answer(page, company).click();
+    await expect(row(page, company)).toHaveCount(0);
+    await tab(page, "answered").click();
+    await expect(row(page, company)).toContainText("Belt dinsdag terug om tien uur");
+    await expect(edit).toBeVisible();
+    await page.getByRole("button", { name: staff(($) => $.reopenOf, { company }) }).click();
+    await tab(page, "open").click();
   });
 
   await test.step("finds one by its note, with the search in the fragment, and downloads it", async () => {
@@ -202,7 +212,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     expect(file.suggestedFilename()).toMatch(/^leads-open-\d{4}-\d\d-\d\d\.csv$/);
     const [, line = ""] = (await readFile(await file.path(), "utf8")).split("\r\n");
     expect(line).toMatch(
-      /Aanmelding;Derde BV;'=1\+1;Smit;carla@example\.com;;;;;;;;de knop bovenaan;nl;;;;Belt dinsdag terug$/,
+      /Aanmelding;Derde BV;'=1\+1;Smit;carla@example\.com;;;;;;;;de knop bovenaan;nl;;;;Belt dinsdag terug om tien uur$/,
     );
     await search.fill("niets daarvan");
     await expect(page.getByText(staff(($) => $.empty.search, { search: "niets daarvan" }))).toBeVisible();

@@ -8,18 +8,15 @@ import { useTranslation } from "react-i18next";
 import { RequestFailure } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
+import { type NoteDraft, noteDrafts } from "./note-drafts.ts";
 
 /** The server's limit. */
 const MAX_NOTE_LENGTH = 2000;
 
-/** Unsaved notes by the lead's ID. They survive a refreshed list, another page and a new sign-in. */
-const drafts = new Map<string, string>();
-addEventListener("beforeunload", (event) => drafts.size > 0 && event.preventDefault());
-
 /** Shows the note on a lead and the form that changes it. */
 export function LeadNote({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
   const { t } = useTranslation("staff");
-  const [isOpen, setOpen] = useState(drafts.has(lead.id));
+  const [isOpen, setOpen] = useState(noteDrafts.has(lead.id));
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -51,23 +48,23 @@ type NoteFormProps = { lead: Lead; onChanged: (lead: Lead) => void; onClose: () 
 function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   const { t } = useTranslation("staff");
   const toast = useToast();
-  const [text, setText] = useState(drafts.get(lead.id) ?? lead.note);
-  // The note when editing began: an update of the list in between is a colleague's.
-  const [original, setOriginal] = useState(lead);
+  const [{ text, original }, setDraft] = useState(
+    noteDrafts.get(lead.id) ?? { text: lead.note, original: lead },
+  );
   const [conflict, setConflict] = useState<Lead>();
   const { run, isPending, failure } = useAction();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { company } = lead;
 
-  function write(typed: string): void {
-    setText(typed);
-    if (typed === original.note) drafts.delete(lead.id);
-    else drafts.set(lead.id, typed);
+  function edit(draft: NoteDraft): void {
+    setDraft(draft);
+    if (draft.text === draft.original.note) noteDrafts.delete(lead.id);
+    else noteDrafts.set(lead.id, draft);
   }
 
   function close(): void {
-    drafts.delete(lead.id);
+    noteDrafts.delete(lead.id);
     onClose();
   }
 
@@ -83,7 +80,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
     if (now.note !== base.note) return setConflict(now);
     // Another field changed; the note is still the original one.
     onChanged(now);
-    setOriginal(now);
+    setDraft((draft) => ({ ...draft, original: now }));
     await save(now);
   }
 
@@ -104,7 +101,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
         hint={t(($) => $.note.hint, { max: MAX_NOTE_LENGTH })}
         maxLength={MAX_NOTE_LENGTH}
         value={text}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => edit({ text: target.value, original })}
         onKeyDown={({ key, metaKey, ctrlKey, currentTarget }) => {
           if (key === "Enter" && (metaKey || ctrlKey)) currentTarget.form?.requestSubmit();
         }}

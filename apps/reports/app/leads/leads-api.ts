@@ -95,7 +95,7 @@ export async function fetchAllLeads({ state, search }: LeadQuery): Promise<Lead[
   }
 }
 
-export type LeadChange = { answered: boolean } | { assigned: string } | { note: string };
+export type LeadChange = { answered: boolean; note?: string } | { assigned: string } | { note: string };
 
 /**
  * Changes a lead, unless a colleague changed it in the meantime.

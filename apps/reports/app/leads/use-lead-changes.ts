@@ -4,9 +4,10 @@ import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureKind } from "../session/request.ts";
 import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
+import { noteDrafts } from "./note-drafts.ts";
 
 /**
- * Answers and erases leads of a fetched list, and shows the result in a toast.
+ * Answers leads of a fetched list, with an unsaved note, and erases them. Shows the result in a toast.
  *
  * @param body of the table whose rows receive focus.
  * @param onChange called when the list has to be fetched again.
@@ -55,8 +56,14 @@ export function useLeadChanges(
   const answer = (lead: Lead, isAnswered: boolean) =>
     attempt(lead, async () => {
       const { company, id } = lead;
-      const { isSaved, lead: stored } = await changeLead(lead, { answered: isAnswered });
+      const draft = noteDrafts.get(id);
+      const isSent = draft?.original.note === lead.note;
+      const { isSaved, lead: stored } = await changeLead(lead, {
+        answered: isAnswered,
+        ...(isSent && { note: draft.text.trim() }),
+      });
       if (isSaved && stored) {
+        if (isSent) noteDrafts.delete(id);
         leave(id);
         const undo = { label: t(($) => $.undo), onClick: () => void answer(stored, !isAnswered) };
         toast(
@@ -72,6 +79,7 @@ export function useLeadChanges(
   const erase = (lead: Lead) =>
     attempt(lead, async () => {
       if (!(await eraseLead(lead))) return reportChange(lead);
+      noteDrafts.delete(lead.id);
       leave(lead.id);
       toast(t(($) => $.done.erased, { company: lead.company }));
     });
