@@ -1,6 +1,23 @@
 import { brand } from "@voxlog/product";
 import { formatDate, formatLanguageName, formatNumber, useLanguage } from "@voxlog/texts";
 import type { Metric } from "../filters/filters.ts";
+import { serverTime } from "../session/request.ts";
+
+const { timeZone } = brand;
+
+/** Returns a date and time such as "2 mrt, 10:30", with the year if it isn't the current one. */
+export function formatMoment(language: string, moment: string | number, now: number): string {
+  const yearOf = (date: Date) => formatDate(language, date, { year: "numeric", timeZone });
+  const date = new Date(moment);
+  return formatDate(language, date, {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+    ...(yearOf(date) !== yearOf(new Date(now)) && { year: "numeric" }),
+  });
+}
 
 /** Returns functions that format values in the current language and in the owner's time zone. */
 export function useFormat() {
@@ -14,9 +31,9 @@ export function useFormat() {
     share,
     /** The name of the owner's time zone, such as "Central European Time". */
     zone:
-      new Intl.DateTimeFormat(language, { timeZone: brand.timeZone, timeZoneName: "longGeneric" })
+      new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" })
         .formatToParts()
-        .find(({ type }) => type === "timeZoneName")?.value ?? brand.timeZone,
+        .find(({ type }) => type === "timeZoneName")?.value ?? timeZone,
     figure: (metric: Metric, value: number | undefined) => {
       if (value === undefined) return "–";
       if (metric === "sessions" || metric === "page_views") return count(value);
@@ -29,15 +46,7 @@ export function useFormat() {
         year: "numeric",
         timeZone: "UTC",
       }),
-    /** A date and time such as "2 mrt 10:30". */
-    moment: (moment: string | number) =>
-      formatDate(language, new Date(moment), {
-        day: "numeric",
-        month: "short",
-        hour: "2-digit",
-        minute: "2-digit",
-        timeZone: brand.timeZone,
-      }),
+    moment: (moment: string | number) => formatMoment(language, moment, serverTime()),
     languageName: (code: string) => formatLanguageName(language, code),
     /** Seconds as minutes and seconds, such as 1:05. */
     duration: (seconds: number) => {
