@@ -1,6 +1,6 @@
 import { timings } from "@voxlog/product";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { openDemo } from "./open-demo.tsx";
 
@@ -35,9 +35,9 @@ test("the dashboard keeps focus on the screen when the tour's offer is declined 
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-test("the manager's board calculates each seller's talk ratio, questions and longest turn", async () => {
+test("the manager's board, ready for a print from the top, calculates each seller's talk ratio, questions and longest turn", async () => {
   const { screen } = await openDemo("/", "nl");
-  scrollTo(0, document.body.scrollHeight);
+  await userEvent.keyboard("{Control}");
 
   const row = screen
     .getByRole("table", { name: "Zo verlopen de gesprekken" })

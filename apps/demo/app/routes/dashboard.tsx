@@ -80,22 +80,35 @@ const teamWeek = createLazy(() => import("../features/team-week/team-week.tsx"))
 /** Of the team's week in the address, until the page has scrolled there: back and forward restore the position. */
 const TEAM = "#team";
 
-/** The manager's view of the team's week, loaded when the visitor has scrolled to it. */
+/** First keys of the shortcut for printing. */
+const SHORTCUT_KEYS = ["Control", "Meta"];
+
+/** The manager's view of the team's week, loaded when the visitor has scrolled to it, or may be about to print. */
 function TeamWeek() {
   const room = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
+    const want = () => setWanted(true);
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
     });
     if (room.current) observer.observe(room.current);
+    // A print doesn't wait for what `beforeprint` loads, so start when the mouse leaves for the browser's menu, or at
+    // the first key of the shortcut.
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    document.documentElement.addEventListener("mouseleave", want, { signal });
+    addEventListener("keydown", ({ key }) => SHORTCUT_KEYS.includes(key) && want(), { signal });
     if (location.hash === TEAM) {
       room.current?.scrollIntoView();
       history.replaceState(history.state, "", location.pathname + location.search);
     }
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      unmounted.abort();
+    };
   }, []);
-  const { part, isUnavailable } = usePart(teamWeek, isSeen);
+  const { part, isUnavailable } = usePart(teamWeek, isWanted);
   return (
     <div ref={room}>
       {isUnavailable ? <PartUnavailable /> : part ? <part.TeamWeek /> : <div className="min-h-160" />}

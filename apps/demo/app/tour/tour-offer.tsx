@@ -19,7 +19,7 @@ export function TourOffer() {
     <section
       aria-label={t(($) => $.tour.label)}
       data-until-edited={tourState.name}
-      className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-xl border border-accent-border bg-accent-soft/60 p-4 sm:px-5"
+      className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-xl border border-accent-border bg-accent-soft/60 p-4 sm:px-5 print:hidden"
     >
       <Signpost
         aria-hidden="true"
