@@ -79,7 +79,7 @@ export const own = {
   noSpeech:
     "{{agent}} heard no speech in this recording, and {{crm}} wasn’t touched. Add what was said, and {{agent}} will write it up.",
   noWords:
-    "Your audio is saved. In this demo, {{agent}} doesn’t turn it into text: add what was said. Until then, nothing goes to {{crm}}.",
+    "In this demo, {{agent}} doesn’t turn your audio into text: add what was said. Until then, nothing goes to {{crm}}.",
   client: {
     which: "Which {{name}} do you mean?",
     reason: "{{role}} · last conversation {{day}}: {{title}}",

@@ -82,7 +82,7 @@ export const own = {
   noSpeech:
     "{{agent}} hoorde geen spraak in deze opname, en {{crm}} is niet bijgewerkt. Schrijf op wat er gezegd is, dan werkt {{agent}} het uit.",
   noWords:
-    "Je geluid is bewaard. In deze demo maakt {{agent}} er geen tekst van: zet erbij wat er gezegd is. Tot dan gaat er niets naar {{crm}}.",
+    "In deze demo maakt {{agent}} geen tekst van je geluid: zet erbij wat er gezegd is. Tot dan gaat er niets naar {{crm}}.",
   client: {
     which: "Welke {{name}} bedoel je?",
     reason: "{{role}} · laatste gesprek {{day}}: {{title}}",
