@@ -108,10 +108,15 @@ test("a recording is discarded after a confirmation, and is gone", { tag: "@soak
   await expect(page.getByText(demo(($) => $.userRecording.unfinished))).toHaveCount(0);
 });
 
-test("a recording of a killed tab is offered on the next visit", async ({ page, context }) => {
-  await page.goto("/dashboard/record");
+test("a recording without a connection, of a killed tab, is offered on the next visit", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/dashboard/record", { waitUntil: "networkidle" });
+  await context.setOffline(true);
   await record(page, 2);
   await page.close(); // No handler of the page runs.
+  await context.setOffline(false);
   const next = await context.newPage();
   await next.goto("/dashboard");
   await expect(next.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();

@@ -6,7 +6,7 @@ import { saveDraftWith } from "../../recordings/notes/save-words.ts";
 import { checkSound } from "../../recordings/user/check-sound.ts";
 import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
 import type { UserRecording } from "../../recordings/user/user-recording.ts";
-import { audioOf, saveRecording } from "../../recordings/user/user-recordings.ts";
+import { audioOf, loadDatabase, saveRecording } from "../../recordings/user/user-recordings.ts";
 import { closeMicrophone, type MicrophoneProblem, openMicrophone } from "./microphone.ts";
 import {
   type EndReason,
@@ -37,6 +37,8 @@ export function useRecorder() {
   const tracker = useDemoTracker();
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
   const { open, left, release } = useMicrophoneRequest((problem) => setState({ phase: "idle", problem }));
+  // Now, because the connection may be gone when there is something to store.
+  useEffect(() => void loadDatabase().catch(() => {}), []);
 
   async function record(): Promise<void> {
     setState({ phase: "opening" });
