@@ -246,12 +246,15 @@ test.describe("the reports of the site", () => {
     await shown({ event: "outbound_link" });
   });
 
-  test("the reports of the site show what failed, including the server's health, and retry it", async ({
+  test("the reports of the site show what failed, including the server's health, and retry it, by themselves when the connection is back", async ({
     page,
     faultProxy,
     consoleErrors,
   }) => {
-    consoleErrors.expected.push(/status of 500 .*\/api\/(reports\/pages|owner\/health)/);
+    consoleErrors.expected.push(
+      /status of 500 .*\/api\/(reports\/pages|owner\/health)/,
+      /ERR_INTERNET_DISCONNECTED/,
+    );
     const health = page.getByRole("region", { name: reports(($) => $.health.title) });
     // Otherwise, the first load's requests would use up the faults.
     await expect(page.getByRole("table")).toHaveCount(6);
@@ -279,6 +282,13 @@ test.describe("the reports of the site", () => {
       reports(($) => $.health.mail.off),
       reports(($) => $.health.backup.none),
     ]);
+
+    await page.unrouteAll();
+    await page.context().setOffline(true);
+    await page.getByLabel(reports(($) => $.filters.period)).selectOption("7");
+    await expect(card.getByRole("alert")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(card.getByRole("alert")).toBeHidden();
   });
 
   test("the reports of the site require a new sign-in when the server rejects the token, and signing out clears them, also from the tab's memory", async ({

@@ -12,12 +12,12 @@ export type RequestState<Result> =
 type Options<Result> = {
   /** Returns whether the last result stays visible until the next one arrives. It does by default. */
   canKeep?: (last: Result) => boolean;
-  /** Ms between updates while the page is visible. It's also updated when it becomes visible or online again. */
+  /** Ms between updates while the page is visible. It's also updated when it becomes visible. */
   interval?: number | undefined;
 };
 
 /**
- * Sends a request when its key changes, and again on a retry.
+ * Sends a request when its key changes, and again on a retry and when the connection is back.
  *
  * @returns the state, and a function that sends the request again.
  */
@@ -63,11 +63,15 @@ export function useRequest<Result extends object>(
     const update = () => document.visibilityState === "visible" && retry();
     const timer = setInterval(update, interval);
     document.addEventListener("visibilitychange", update, stop);
-    addEventListener("online", update, stop);
     return () => {
       clearInterval(timer);
       stop.abort();
     };
   }, [interval]);
+
+  useEffect(() => {
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, []);
   return [state, retry];
 }
