@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:http2";
@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@voxlog/testing/free-port";
 import { generate } from "selfsigned";
+import { stopProcess } from "../process/processes.ts";
+import { startCommand } from "../testing/run-command.ts";
 
 /**
  * Part of `pnpm soak`: gets a server's certificate from Pebble, the test server of Let's Encrypt's authors, and serves
@@ -39,36 +41,30 @@ await writeFile(join(folder, "config.json"), JSON.stringify({ pebble: config }))
 
 const off = ["http01", "https01", "tlsalpn01", "doh"].flatMap((name) => [`-${name}`, ""]);
 const names = ["-defaultIPv4", "127.0.0.1", "-defaultIPv6", "", "-dnsserver", `127.0.0.1:${dns}`];
-const children: ChildProcess[] = [
+const children = [
   spawn(join(bin, "pebble-challtestsrv"), [...names, ...off, "-management", `127.0.0.1:${management}`]),
   spawn(join(bin, "pebble"), ["-config", join(folder, "config.json"), "-dnsserver", `127.0.0.1:${dns}`], {
     env: { ...process.env, PEBBLE_VA_NOSLEEP: "1" },
   }),
 ];
 await sleep(1000);
-const server = spawn(process.execPath, [join(import.meta.dirname, "..", "commands", "serve.ts")], {
-  stdio: ["ignore", "ignore", "inherit", "ipc"],
-  env: {
-    ...process.env,
-    NODE_EXTRA_CA_CERTS: join(folder, "cert.pem"),
-    VOXLOG_ACME_DIRECTORY: `https://localhost:${directory}/dir`,
-    VOXLOG_DOMAIN: DOMAIN,
-    PORT: String(port),
-    HTTP_PORT: String(httpPort),
-    DATA_DIR: join(folder, "data"),
-  },
+const server = startCommand("serve.ts", {
+  NODE_EXTRA_CA_CERTS: join(folder, "cert.pem"),
+  VOXLOG_ACME_DIRECTORY: `https://localhost:${directory}/dir`,
+  VOXLOG_DOMAIN: DOMAIN,
+  PORT: String(port),
+  HTTP_PORT: String(httpPort),
+  DATA_DIR: join(folder, "data"),
 });
-children.push(server);
 try {
-  await once(server, "message");
+  await server.announced();
   for (const name of [DOMAIN, `www.${DOMAIN}`]) {
     const { issuer, names } = await certificateFor(name, Date.now() + 60_000);
     console.log(`ACME: ${names} is certified by ${issuer}, over HTTP/2.`);
     if (!issuer.startsWith("Pebble")) process.exitCode = 1;
   }
 } finally {
-  server.kill("SIGTERM");
-  await once(server, "exit");
+  await stopProcess(server.child);
   for (const child of children) child.kill();
   await rm(folder, { recursive: true });
 }

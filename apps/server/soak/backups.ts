@@ -1,6 +1,4 @@
 import { deepEqual, ok } from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,6 +8,7 @@ import { signUpAtRate } from "../bench/load.ts";
 import { makeKeyPair } from "../ops/backups/encryption.ts";
 import { countRows } from "../ops/backups/inspect.ts";
 import { startPocketBase } from "../testing/index.ts";
+import { runPiped } from "../testing/run-command.ts";
 import { generateVisits, writeVisits } from "../testing/visits/generate.ts";
 
 /**
@@ -17,7 +16,6 @@ import { generateVisits, writeVisits } from "../testing/visits/generate.ts";
  * seconds. It fails when a row is missing afterward, or when a visitor who signs up in the meantime waits too long.
  * VISITS sets other sizes.
  */
-const RESTORE = join(import.meta.dirname, "..", "commands", "restore.ts");
 const SIZES = (process.env["VISITS"] ?? "10000,500000").split(",").map(Number);
 /** Max ms of the slowest signup. */
 const MAX_SIGNUP = 100;
@@ -83,11 +81,6 @@ function signUpMeanwhile(url: string): () => Promise<number> {
 }
 
 async function restore(file: string, dataDir: string): Promise<void> {
-  const child = spawn(process.execPath, [RESTORE, file], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ["pipe", "ignore", "inherit"],
-  });
-  child.stdin?.end(`${keys.secret}\n`);
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`The backup was not restored: exit code ${code}`);
+  const { code, stderr } = await runPiped("restore.ts", [file], { DATA_DIR: dataDir }, `${keys.secret}\n`);
+  if (code !== 0) throw new Error(`The backup was not restored: ${stderr}`);
 }

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse";
 import { siteSet } from "@voxlog/tracked-sets";
@@ -10,7 +8,7 @@ import { stopProcess } from "../process/processes.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { storageTable } from "../tracking/clickhouse/migrate.ts";
 import { allTables } from "../tracking/clickhouse/tables.ts";
-import { NODE_OPTION } from "./index.ts";
+import { startCommand } from "./run-command.ts";
 
 export type TestCollector = Awaited<ReturnType<typeof startTestCollector>>;
 
@@ -19,35 +17,19 @@ export async function startTestCollector(
   clickhouse: Pick<TestClickHouse, "url" | "database">,
   env: Record<string, string> = {},
 ) {
-  const child = spawn(
-    process.execPath,
-    [NODE_OPTION, join(import.meta.dirname, "../commands/collector.ts")],
-    {
-      env: {
-        ...process.env,
-        PORT: "0",
-        CLICKHOUSE_URL: clickhouse.url,
-        CLICKHOUSE_DATABASE: clickhouse.database,
-        ALLOWED_ORIGINS: "*",
-        RATE_LIMITS: "0",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    },
-  );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once("message", (message) => resolve(String(message)));
-    child.once("close", () => reject(new Error(output.trim() || "The collector exited without output.")));
+  const { child, log, announced } = startCommand("collector.ts", {
+    PORT: "0",
+    CLICKHOUSE_URL: clickhouse.url,
+    CLICKHOUSE_DATABASE: clickhouse.database,
+    ALLOWED_ORIGINS: "*",
+    RATE_LIMITS: "0",
+    ...env,
   });
+  const url = await announced<string>();
   return {
     url,
     process: child,
-    log: () => output,
+    log,
     async metric(name: string) {
       const lines = (await (await fetch(`${url}/metrics`)).text()).split("\n");
       return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));

@@ -1,16 +1,15 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, glob, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { promisify } from "node:util";
 import { fillOnce } from "@voxlog/testing/fill-once";
 import { freePort } from "@voxlog/testing/free-port";
 import { hash } from "bcryptjs";
 import PocketBase from "pocketbase";
 import { stopProcess, waitForExit } from "../process/processes.ts";
+import { runPiped, startCommand } from "./run-command.ts";
 
 export type Row = Record<string, unknown> & { id: string; created: string; updated: string };
 
@@ -90,13 +89,13 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}) {
   };
   try {
     if (!options.dataDir) await copyDatabase(dataDir);
-    else if (!hasOwner(dataDir)) await createOwner(dataDir, OWNER.email, OWNER.password);
-    let running = await runLauncher(environment);
+    else if (!hasOwner(dataDir)) await createOwner(dataDir);
+    let running = await runServer(environment);
     const { url } = running.announcement;
     const admin = await signIn(url, OWNER.email, OWNER.password);
     await admin.settings({ rateLimits: { enabled: options.rateLimits ?? false } });
     const stop = async () => {
-      await stopProcess(running.launcher, END_TIMEOUT);
+      await stopProcess(running.child, END_TIMEOUT);
       await removeData();
     };
     return {
@@ -107,7 +106,7 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}) {
         return running.announcement.pid;
       },
       get frontPid() {
-        return running.launcher.pid ?? 0;
+        return running.child.pid ?? 0;
       },
       owner: OWNER,
       /** Stays valid over restarts. */
@@ -121,8 +120,8 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}) {
       kill: () => kill(running),
       /** Starts the server again, at the same address and on the same data, ending it first if it runs. */
       async restart() {
-        await stopProcess(running.launcher, END_TIMEOUT);
-        running = await runLauncher(environment);
+        await stopProcess(running.child, END_TIMEOUT);
+        running = await runServer(environment);
       },
       [Symbol.asyncDispose]: stop,
     };
@@ -173,9 +172,9 @@ function runSql(dataDir: string, statements: string): void {
 const openDatabase = (dataDir: string) => new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
 
 async function makeMigratedData(dataDir: string): Promise<void> {
-  await createOwner(dataDir, OWNER.email, OWNER.password);
-  const { launcher } = await runLauncher({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
-  await stopProcess(launcher, END_TIMEOUT);
+  await createOwner(dataDir);
+  const { child } = await runServer({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
+  await stopProcess(child, END_TIMEOUT);
   runSql(dataDir, await weakenPasswords());
   // The first start with this folder creates it.
   await rm(join(dataDir, "health.json"), { force: true });
@@ -190,48 +189,27 @@ async function weakenPasswords(): Promise<string> {
     WHERE name IN ('_superusers', 'staff')`;
 }
 
-async function kill({ launcher, announcement }: { launcher: ChildProcess; announcement: Announcement }) {
-  if (!launcher.kill("SIGKILL")) return;
+async function kill({ child, announcement }: Running) {
+  if (!child.kill("SIGKILL")) return;
   process.kill(announcement.pid, "SIGKILL");
-  await waitForExit(launcher);
+  await waitForExit(child);
 }
-
-export type Announcement = { url: string; pid: number };
-
-const LAUNCHER = join(import.meta.dirname, "../commands");
-
-/** Node's option for servers in production, see deploy/voxlog.service. */
-export const NODE_OPTION = "--max-semi-space-size=64";
 
 /** Creates the owner's account in a data folder. */
-async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
-  const making = promisify(execFile)(process.execPath, [join(LAUNCHER, "owner.ts"), email], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  making.child.stdin?.end(`${password}\n`);
-  await making;
+async function createOwner(dataDir: string): Promise<void> {
+  const { code, stderr } = await runPiped(
+    "owner.ts",
+    [OWNER.email],
+    { DATA_DIR: dataDir },
+    `${OWNER.password}\n`,
+  );
+  if (code !== 0) throw new Error(stderr);
 }
 
-/**
- * Runs the product's launcher. It ends when this process closes the IPC channel, even by a crash.
- *
- * @throws Error with the launcher's output if it ends before the server answers.
- */
-async function runLauncher(
-  environment: Record<string, string>,
-): Promise<{ launcher: ChildProcess; announcement: Announcement }> {
-  const launcher = spawn(process.execPath, [NODE_OPTION, join(LAUNCHER, "serve.ts")], {
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
-  let output = "";
-  launcher.stderr?.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const announcement = await new Promise<Announcement>((announced, failed) => {
-    launcher.once("message", (message) => announced(message as Announcement));
-    launcher.once("error", failed);
-    launcher.once("close", () => failed(new Error(output.trim() || "The server exited without output.")));
-  });
-  return { launcher, announcement };
+type Running = Awaited<ReturnType<typeof runServer>>;
+
+/** Runs the product's server. @throws Error with its output if it ends before it answers. */
+async function runServer(environment: Record<string, string>) {
+  const { child, announced } = startCommand("serve.ts", environment);
+  return { child, announcement: await announced<{ url: string; pid: number }>() };
 }

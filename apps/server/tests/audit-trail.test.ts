@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { runPiped } from "./commands/run-command.ts";
+import { runPiped } from "../testing/run-command.ts";
 import { signup } from "./samples.ts";
 import {
   createStaff,

@@ -6,7 +6,7 @@ import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { expect, test } from "vitest";
 import { stepsOf } from "../reports/funnel.ts";
-import { runPiped } from "./commands/run-command.ts";
+import { runPiped } from "../testing/run-command.ts";
 import { ownServer, send } from "./server.ts";
 
 const DECLARATION = { name: "shop", languages: ["nl", "en"] } as const;

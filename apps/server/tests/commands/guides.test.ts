@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { beforeAll, expect, test } from "vitest";
 import { encryptFile, makeKeyPair } from "../../ops/backups/encryption.ts";
+import { runPiped } from "../../testing/run-command.ts";
 import { signup } from "../samples.ts";
 import { createRecord, createStaff, ownServer } from "../server.ts";
-import { runAtTerminal, runPiped } from "./run-command.ts";
+import { runAtTerminal } from "./run-at-terminal.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const PASSWORD = "a long password";

@@ -10,11 +10,10 @@ import { freePort } from "@voxlog/testing/free-port";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { copyDatabase } from "../../testing/index.ts";
+import { runPiped, startCommand } from "../../testing/run-command.ts";
 import { signup } from "../samples.ts";
 import { send, signInAsStaff } from "../server.ts";
-import { runAtTerminal, runPiped } from "./run-command.ts";
-
-const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
+import { runAtTerminal } from "./run-at-terminal.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -27,28 +26,19 @@ const run = (script: string, args: string[], env: Record<string, string> = {}, t
   runPiped(script, args, { DATA_DIR: dataDir(), ...env }, typed);
 
 function launch(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(COMMANDS, script)], {
-    env: { ...process.env, DATA_DIR: dataDir(), ...env },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  const { stdout, stderr } = child;
-  if (!stdout || !stderr) throw new Error("The launcher's output is not piped.");
-  const exited = Promise.all([once(child, "exit"), text(stdout), text(stderr).catch(() => "")]).then(
-    ([[code], out, errors]) => ({ code: code as number | null, stdout: out, stderr: errors }),
-  );
+  const { child, ended, announced } = startCommand(script, { DATA_DIR: dataDir(), ...env });
   onTestFinished(async () => {
     child.kill("SIGTERM");
-    await exited;
+    await ended;
   });
-  return { child, exited };
+  return { child, ended, announced };
 }
 
 /** Serves the data folder. Unless it `isFirst`, it has been served before: a first start takes three times as long. */
 async function serving({ isFirst = false, port = 0 } = {}) {
   if (!isFirst) await copyDatabase(dataDir());
   const launched = launch("serve.ts", { PORT: String(port || (await freePort())) });
-  const [announced] = (await once(launched.child, "message")) as [{ url: string; pid: number }];
-  return { ...launched, ...announced };
+  return { ...launched, ...(await launched.announced<{ url: string; pid: number }>()) };
 }
 
 const isAlive = (pid: number) => {
@@ -172,7 +162,7 @@ test.each([
 });
 
 test("a server continues when its log has no reader and PocketBase reports a failure", async () => {
-  const { child, exited, url } = await serving();
+  const { child, ended, url } = await serving();
   using database = new DatabaseSync(join(dataDir(), "data.db"));
   database.exec(
     "CREATE TRIGGER full BEFORE INSERT ON signups BEGIN SELECT RAISE(FAIL, 'database or disk is full (13)'); END",
@@ -182,20 +172,20 @@ test("a server continues when its log has no reader and PocketBase reports a fai
   expect(await signUp()).toMatchObject({ status: 503 });
   expect((await send(`${url}/api/health`, "GET")).status).toBe(200);
   child.kill("SIGTERM");
-  expect(await exited).toMatchObject({ code: 0 });
+  expect(await ended).toMatchObject({ code: 0 });
 });
 
 test("a running server ends and fails when PocketBase dies", async () => {
-  const { exited, pid } = await serving();
+  const { ended, pid } = await serving();
   process.kill(pid, "SIGKILL");
   const stderr = "PocketBase exited unexpectedly (SIGKILL). Start again; no stored data is lost.\n";
-  expect(await exited).toMatchObject({ code: 1, stderr });
+  expect(await ended).toMatchObject({ code: 1, stderr });
 });
 
 test("a first start prints no token for an owner's account and creates none; then staff get accounts", async () => {
   const staff = (...args: string[]) => run("staff.ts", ["ada@example.com", ...args], {}, "long enough\n");
   expect((await staff()).stderr).toContain("Start the server once");
-  const { child, exited, url, pid } = await serving({ isFirst: true });
+  const { child, ended, url, pid } = await serving({ isFirst: true });
   await fetch(`${url}/_/`);
   const ada = { email: "ada@example.com", password: "long enough" };
   const isOpen = async () => (await signInAsStaff({ url }, ada)).status;
@@ -203,26 +193,26 @@ test("a first start prints no token for an owner's account and creates none; the
   expect([(await staff("--remove")).code, await isOpen()]).toEqual([0, 400]);
   expect((await staff("--remove")).stderr).toContain("ada@example.com has no account");
   child.kill("SIGTERM");
-  expect(await exited).toEqual({ code: 0, stdout: `Serving at ${url}\n`, stderr: "" });
+  expect(await ended).toEqual({ code: 0, stdout: `Serving at ${url}\n`, stderr: "" });
   expect(isAlive(pid)).toBe(false);
 });
 
 test("the development server accepts calls from the apps' own servers, and ends at SIGTERM", async () => {
   await copyDatabase(dataDir());
   const port = String(await freePort());
-  const { child, exited } = launch("dev.ts", { PORT: port });
+  const { child, ended } = launch("dev.ts", { PORT: port });
   await once(child.stdout ?? child, "data");
   const headers = { Origin: "http://localhost:5173" };
   const response = await fetch(`http://127.0.0.1:${port}/api/health`, { headers });
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   child.kill("SIGTERM");
-  expect(await exited).toMatchObject({ code: 0, stderr: "" });
+  expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });
 
 test("the owner's account is created before the first start and gets a new password; the server ends by Ctrl-C", async () => {
   const setPassword = (password: string) => run("owner.ts", ["owner@example.com"], {}, `${password}\n`);
   expect(await setPassword("first password")).toMatchObject({ code: 0, stderr: "" });
-  const { exited, url, pid } = await serving({ isFirst: true });
+  const { ended, url, pid } = await serving({ isFirst: true });
   const isOpenTo = async (password: string) =>
     (await signInAsStaff({ url }, { email: "owner@example.com", password })).status;
   expect(await isOpenTo("first password")).toBe(200);
@@ -230,7 +220,7 @@ test("the owner's account is created before the first start and gets a new passw
   expect([await isOpenTo("first password"), await isOpenTo("second password")]).toEqual([400, 200]);
   // Ctrl-C may reach PocketBase first.
   process.kill(pid, "SIGINT");
-  expect(await exited).toMatchObject({ code: 0, stderr: "" });
+  expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });
 
 test.each([

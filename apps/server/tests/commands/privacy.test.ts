@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { beforeEach, expect, test } from "vitest";
 import { findByEmail } from "../../leads/leads-by-email.ts";
+import { runPiped } from "../../testing/run-command.ts";
 import { demoRequest, pageVisit, signup } from "../samples.ts";
 import { createRecord, ownServer, visitor } from "../server.ts";
-import { runPiped } from "./run-command.ts";
 
 const ADA = { email: "ada.lovelace@example.com" };
 const BOB = { email: "bob@example.com" };

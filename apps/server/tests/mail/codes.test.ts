@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { freeLoopbackPort, pocketbaseFlags, waitUntilHealthy } from "../../pocketbase/child.ts";
 import { findBinary } from "../../pocketbase/find-binary.ts";
 import { copyDatabase } from "../../testing/index.ts";
-import { runPiped } from "../commands/run-command.ts";
+import { runPiped } from "../../testing/run-command.ts";
 import { type Answer, createStaff, ownServer, STAFF, send, signInAsStaff } from "../server.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
 

@@ -1,32 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { isAbsolute, join } from "node:path";
-import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
-
-const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
-
-type Variables = Record<string, string>;
-
-/** Returns the program and file of one of our commands, or of a shell script with an absolute path. */
-const programOf = (script: string): [string, string] =>
-  isAbsolute(script) ? ["bash", script] : [process.execPath, join(COMMANDS, script)];
-
-/** Runs a command to its exit with text piped in. */
-export async function runPiped(script: string, args: string[], env: Variables, typed = "") {
-  const [program, file] = programOf(script);
-  const child = spawn(program, [file, ...args], { env: { ...process.env, ...env } });
-  onTestFinished(() => void child.kill());
-  // A command without a question may exit before it reads.
-  child.stdin.on("error", () => undefined).end(typed);
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, "exit"),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
-}
+import { programOf } from "../../testing/run-command.ts";
 
 /**
  * Runs a command to its exit in a pseudo-terminal of util-linux's `script`, and types each answer when its question is
@@ -35,7 +11,7 @@ export async function runPiped(script: string, args: string[], env: Variables, t
 export async function runAtTerminal(
   script: string,
   args: string[],
-  env: Variables,
+  env: Record<string, string>,
   answers: [question: string, keys: string][],
 ): Promise<{ code: number | null; shown: string; isCooked: boolean }> {
   const command = [...programOf(script), ...args].map((word) => `'${word}'`).join(" ");
