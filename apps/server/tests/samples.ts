@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { type Lead, type LeadOrigin, leadFields } from "@voxlog/product";
+import { visitor } from "@voxlog/tracking/store-contract";
 
 const ofEveryField: Lead = Object.fromEntries(leadFields.signups.map(({ name }) => [name, `A ${name}`]));
 
@@ -30,43 +30,24 @@ export const signupOf = (person: number | string) => ({ ...signup(), email: `ada
 
 export const demoRequest = () => ({ company: "Voorbeeld BV", email: "ada@example.com" });
 
-const sessionId = () => randomBytes(16).toString("hex");
-
 /** Returns a record ID like a client's. */
-export const recordId = () => randomBytes(8).toString("hex").slice(0, 15);
+export const recordId = () => visitor().view("/").visit.id;
 
-export const session = () => ({
-  session_id: sessionId(),
-  landing_page: "/pricing",
-  referrer: "direct",
-  page_count: 1,
-  unique_page_count: 1,
-  language: "nl",
-  last_page: "/pricing",
-  converted: false,
-  dev_mode: false,
-  device_type: "desktop",
-  os: "macOS",
-  browser: "Safari",
-  screen_size: "1440x900",
-});
+/** Rows of visits like the tracker's. The server chooses their IDs, and each row has a visitor of its own. */
+export function session() {
+  const { id: _, last_view: __, ...row } = visitor().view("/pricing").session;
+  return { ...row, page_count: 1, unique_page_count: 1, converted: false };
+}
 
-export const event = () => ({
-  session_id: sessionId(),
-  page_path: "/pricing",
-  name: "outbound_link",
-  properties: { url: "https://example.com/list" },
-  time: new Date(Date.now() - 60_000).toISOString(),
-});
+export function pageVisit() {
+  const { id: _, ...row } = visitor().view("/pricing").visit;
+  return row;
+}
 
-export const pageVisit = () => ({
-  page_path: "/pricing",
-  page_title: "Prijzen",
-  session_id: sessionId(),
-  referrer: "direct",
-  language: "nl",
-  start_time: new Date(Date.now() - 60_000).toISOString(),
-});
+export function event() {
+  const { id: _, ...row } = visitor().event("outbound_link", { url: "https://example.com/list" }).event;
+  return row;
+}
 
 /** A row of each collection of visits. */
 export const TRACKING = {
