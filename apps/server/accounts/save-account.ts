@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { hash } from "bcryptjs";
-import { isMailAddress } from "../mail/mail-settings.ts";
+import { isMailAddress } from "../configuration/formats.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 

@@ -11,7 +11,6 @@ import {
   expectFreePorts,
   openDataFolder,
   readAddress,
-  readProxyHeader,
 } from "../configuration/environment.ts";
 import { sets } from "../configuration/sets.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
@@ -60,7 +59,7 @@ export async function prepareServer(env: Env, signal: AbortSignal, address = rea
     webhook: readWebhookSettings(env),
     keepTrackingDays: readVariable(env, "VOXLOG_KEEP_TRACKING_DAYS"),
     proofOfWork: readVariable(env, "VOXLOG_PROOF_OF_WORK") === "on",
-    trustedProxyHeader: readProxyHeader(env),
+    trustedProxyHeader: readVariable(env, "TRUSTED_PROXY_HEADER").toLowerCase() || undefined,
   };
   const data = await lockData(await openDataFolder(env["DATA_DIR"]));
   const watch = await readWatchSettings(env, data.folder);

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { isLaunch, readAddresses, readSiteOrigin, samplesWarning } from "@voxlog/product";
 import { LaunchFailure, messageOf } from "../process/command.ts";
+import { originsIn } from "./formats.ts";
 import { type Env, readVariable } from "./variables.ts";
 
 export type Address = {
@@ -25,7 +26,7 @@ export type Address = {
  * @throws LaunchFailure for an invalid one.
  */
 export function readAddress(env: Env): Address {
-  const { VOXLOG_DOMAIN: domain, VOXLOG_ACME_DIRECTORY: directory } = env;
+  const domain = readVariable(env, "VOXLOG_DOMAIN");
   const host = readVariable(env, "HOST");
   const port = readVariable({ PORT: env["PORT"] || (domain ? "443" : "") }, "PORT");
   if (!domain) return { url: `http://127.0.0.1:${port}`, host, port };
@@ -35,35 +36,11 @@ export function readAddress(env: Env): Address {
       `PORT and HTTP_PORT are both ${port}. With VOXLOG_DOMAIN, HTTP_PORT redirects to PORT: choose another for one of them.`,
     );
   return {
-    url: `https://${readDomain(domain)}${port === 443 ? "" : `:${port}`}`,
+    url: `https://${domain}${port === 443 ? "" : `:${port}`}`,
     host: undefined,
     port,
-    tls: { domain, httpPort, directoryUrl: readDirectory(directory) },
+    tls: { domain, httpPort, directoryUrl: readVariable(env, "VOXLOG_ACME_DIRECTORY") || undefined },
   };
-}
-
-/** Reads the trusted proxy's header with the visitor's address, in lower case. @throws LaunchFailure */
-export function readProxyHeader(env: Env): string | undefined {
-  const name = readVariable(env, "TRUSTED_PROXY_HEADER");
-  if (/^[\w-]*$/.test(name)) return name.toLowerCase() || undefined;
-  throw new LaunchFailure(
-    `TRUSTED_PROXY_HEADER is "${name}", which isn't a header's name. Set it to one such as X-Forwarded-For.`,
-  );
-}
-
-function readDirectory(value: string | undefined): string | undefined {
-  if (!value || URL.parse(value)?.protocol === "https:") return value || undefined;
-  throw new LaunchFailure(
-    `VOXLOG_ACME_DIRECTORY is "${value}". Set it to the https:// address of an ACME directory, or unset it to use Let's Encrypt.`,
-  );
-}
-
-function readDomain(value: string): string {
-  // IP addresses and local names can't have a certificate.
-  if (URL.parse(`https://${value}`)?.host === value && /\.[a-z][a-z0-9-]*$/.test(value)) return value;
-  throw new LaunchFailure(
-    `VOXLOG_DOMAIN is "${value}", which isn't a domain. Use a name without scheme and port, such as www.example.com.`,
-  );
 }
 
 /** @throws LaunchFailure if a port is in use, or this user may not use it. */
@@ -94,15 +71,8 @@ function message(name: string, port: number, error: unknown): string {
  * would allow every origin for an empty list. @throws LaunchFailure if a variable isn't an origin.
  */
 export function allowedOrigins(env: Env, own: string): string[] {
-  const added = (env["ALLOWED_ORIGINS"] ?? "").split(",").map((origin) => origin.trim());
   const { site, demo } = readAddressesOf(env);
-  const wrong = added.find(
-    (origin) => origin && origin !== "*" && (origin.includes("*") || URL.parse(origin)?.origin !== origin),
-  );
-  if (wrong !== undefined)
-    throw new LaunchFailure(
-      `ALLOWED_ORIGINS has "${wrong}", which isn't an origin. Use a scheme and a host without a path, such as https://www.example.com.`,
-    );
+  const added = originsIn(readVariable(env, "ALLOWED_ORIGINS"));
   return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
 }
 

@@ -1,6 +1,7 @@
 import { retention } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { LaunchFailure } from "../process/command.ts";
+import { formats } from "./formats.ts";
 
 /** An environment variable. The guides' tables and the compose files are generated from these. */
 export type Variable = {
@@ -190,12 +191,14 @@ type ValueOf<V> = V extends { min: number }
 /** Returns a variable's value or default, as a number if it has a range. @throws LaunchFailure with valid values. */
 export function readVariable<Name extends keyof Variables>(env: Env, name: Name): ValueOf<Variables[Name]> {
   const { choices, min, max, default: otherwise = "" }: Variable = variables[name];
+  const format = formats[name];
   const text = env[name] || otherwise;
   const value = min === undefined || !/^\d+$/.test(text) ? text : Number(text);
   const isInRange = typeof value === "number" && value >= (min ?? 0) && value <= (max ?? 0);
-  if (min === undefined ? (choices?.includes(text) ?? true) : isInRange)
-    return value as ValueOf<Variables[Name]>;
+  const fits = choices?.includes(text) ?? (text === "" || !format || format.isValid(text));
+  if (min === undefined ? fits : isInRange) return value as ValueOf<Variables[Name]>;
   const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
   const wanted = choices ? list.format(choices.filter(Boolean)) : `a number from ${min} to ${max}`;
-  throw new LaunchFailure(`${name} is "${text}". Set it to ${wanted}.`);
+  const problem = format?.isSecret ? "is invalid" : `is "${text}"`;
+  throw new LaunchFailure(`${name} ${problem}. Set it to ${format?.wanted ?? wanted}.`);
 }

@@ -1,9 +1,10 @@
 import { brand } from "@voxlog/product";
 import { html } from "hono/html";
 import { createTransport, type NodemailerError } from "nodemailer";
+import { isMailAddress } from "../configuration/formats.ts";
 import { messageOf } from "../process/command.ts";
 import type { Email, Paragraph } from "./emails.ts";
-import { isMailAddress, type SmtpServer } from "./mail-settings.ts";
+import type { SmtpServer } from "./mail-settings.ts";
 
 /**
  * An email's outcome: sent, permanently rejected, or neither, and then it's tried again. `unreachable` means that the

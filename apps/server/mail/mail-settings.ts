@@ -15,7 +15,7 @@ const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
 
 /** Reads the mail settings; undefined without VOXLOG_LEADS_TO: then leads wait. @throws LaunchFailure */
 export function readMailSettings(env: Env) {
-  const { VOXLOG_LEADS_TO: leadsTo } = env;
+  const leadsTo = readVariable(env, "VOXLOG_LEADS_TO");
   const confirm = readVariable(env, "VOXLOG_CONFIRM_LEADS");
   const codes = readVariable(env, "VOXLOG_SECOND_FACTOR");
   if (!leadsTo) {
@@ -30,8 +30,8 @@ export function readMailSettings(env: Env) {
     );
   }
   return {
-    leadsTo: readMailAddress("VOXLOG_LEADS_TO", leadsTo),
-    from: readMailAddress("VOXLOG_MAIL_FROM", env["VOXLOG_MAIL_FROM"] || leadsTo),
+    leadsTo,
+    from: readVariable(env, "VOXLOG_MAIL_FROM") || leadsTo,
     site: readSiteOrigin(env),
     ownersLanguage: readVariable(env, "VOXLOG_LEADS_LANGUAGE"),
     /** Leads above it are bundled into one email. */
@@ -68,22 +68,4 @@ function expectPrivate(tls: string, host: string): void {
     throw new LaunchFailure(
       `VOXLOG_SMTP_TLS is off, but ${host} isn't this machine, so leads and the password would be sent unencrypted. Set it to starttls or tls.`,
     );
-}
-
-function readMailAddress(name: string, value: string): string {
-  if (isMailAddress(value)) return value;
-  throw new LaunchFailure(
-    `${name} is "${value}", which isn't a single email address, such as name@example.com.`,
-  );
-}
-
-/**
- * Returns whether a text is a single, plain email address. Some programs read the quotes, comments and groups that the
- * standards allow as several addresses. An invisible character would make it look like another address.
- *
- * @example isMailAddress("ada@example.com") ⇒ true
- * @example isMailAddress("ada@example.com, all@example.com") ⇒ false
- */
-export function isMailAddress(text: string): boolean {
-  return /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+$/u.test(text);
 }

@@ -4,7 +4,7 @@ import { glob, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test } from "vitest";
-import { readVariable, tables } from "../../configuration/variables.ts";
+import { tables } from "../../configuration/variables.ts";
 import { renderVariables } from "../../configuration/write-variables.ts";
 import { ownPackages } from "../../package/pack.ts";
 import { buildHooks, HOOKS, MIGRATIONS } from "../../pocketbase/build-hooks.ts";
@@ -60,30 +60,6 @@ test("the server reads exactly the variables in the table", async () => {
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text) && !ofBuilds.includes(name))).toEqual(
     [],
   );
-});
-
-test.each([
-  ["VOXLOG_KEEP_TRACKING_DAYS", undefined, 400],
-  ["VOXLOG_KEEP_TRACKING_DAYS", "", 400],
-  ["VOXLOG_KEEP_TRACKING_DAYS", "30", 30],
-  ["VOXLOG_SMTP_TLS", undefined, "starttls"],
-  ["VOXLOG_SECOND_FACTOR", "", ""],
-] as const)("the variable %s is read as it's documented: %s", (name, text, value) => {
-  expect(readVariable({ [name]: text }, name)).toBe(value);
-});
-
-test.each([
-  ["VOXLOG_KEEP_TRACKING_DAYS", "0", "a number from 1 to 400"],
-  ["VOXLOG_KEEP_TRACKING_DAYS", "401", "a number from 1 to 400"],
-  ["VOXLOG_KEEP_TRACKING_DAYS", "a year", "a number from 1 to 400"],
-  ["VOXLOG_KEEP_TRACKING_DAYS", "1.5", "a number from 1 to 400"],
-  ...["-1", "http", "0", "65536", "80.5", " ", "8090 "].map(
-    (port) => ["PORT", port, "a number from 1 to 65535"] as const,
-  ),
-  ["VOXLOG_PROOF_OF_WORK", "yes", "on or off"],
-  ["VOXLOG_SMTP_TLS", "ssl", "starttls, tls or off"],
-] as const)("the variable %s is rejected as %s, and the error says what it may be", (name, text, message) => {
-  expect(() => readVariable({ [name]: text }, name)).toThrow(`${name} is "${text}". Set it to ${message}.`);
 });
 
 const DEPLOY = join(SERVER, "deploy");

@@ -259,16 +259,10 @@ test.each([
   expectFailure(/^Usage: /, {}, `${command}.ts`, ["--help"]),
 );
 
-test.each<[string, RegExp, Record<string, string>]>([
-  ["ClickHouse doesn't answer", /^ClickHouse doesn't answer: .* CLICKHOUSE_URL\.$/m, {}],
-  [
-    "a setting is invalid, without its password",
-    /^CLICKHOUSE_URL isn't an address\. Set it to one such as http:\S+\.$/m,
-    { CLICKHOUSE_URL: "voxlog:secret@here" },
-  ],
-])("collector-move.ts says in one line that %s", async (_, message, env) => {
+test("collector-move.ts says in one line that ClickHouse doesn't answer", async () => {
   const CLICKHOUSE_URL = `http://127.0.0.1:${await freePort()}`;
-  await expectFailure(message, { CLICKHOUSE_URL, ...env }, "collector-move.ts", ["data.db"]);
+  const message = /^ClickHouse doesn't answer: .* CLICKHOUSE_URL\.$/m;
+  await expectFailure(message, { CLICKHOUSE_URL }, "collector-move.ts", ["data.db"]);
 });
 
 test.each([
