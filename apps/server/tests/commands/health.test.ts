@@ -41,16 +41,16 @@ const now: Health = {
   },
 };
 const onlyHere = { ...now.configured, offSite: false };
-const [full, failed] = [
-  { ...now.ok, disk: false },
-  { ...now.ok, backup: false },
-];
-const badOf = (change: Partial<Health>, before = now.ok) =>
-  Object.entries(evaluateChecks({ ...now, ...change }, before)).flatMap(([check, ok]) => (ok ? [] : [check]));
+const full = { ...now.ok, disk: false };
+const failed = { ...now.ok, backup: false };
 
-test.each<[string, Partial<Health>, string[], Health["ok"]?]>([
+type Change = { [Name in keyof Health]?: Health[Name] | undefined };
+
+test.each<[string, Change, failing: string[], before?: Health["ok"]]>([
   ["that lacks nothing", {}, []],
   ["without room for a backup", { disk: { free: 1.9e9, size: 20e9 } }, ["disk"]],
+  ["that was full, with little room", { disk: { free: 2.1e9, size: 20e9 } }, ["disk"], full],
+  ["that was full, with a fifth more than needed", { disk: { free: 2.5e9, size: 20e9 } }, [], full],
   ["with a damaged page", { database: { ...now.database, problem: "row 1 missing" } }, ["database"]],
   ["whose mail has waited for half an hour", { mail: late }, ["mail"]],
   ["whose mail is on its way", { mail: { waiting: 1, oldest: NOW - MINUTE, failed: 0 } }, []],
@@ -60,23 +60,18 @@ test.each<[string, Partial<Health>, string[], Health["ok"]?]>([
   ["whose collector can't store visits", { collected: false }, ["visits"]],
   ["whose certificate was renewed in time", { certificateEnd: NOW + 29 * 24 * HOUR }, []],
   ["whose certificate couldn't be renewed", { certificateEnd: NOW + 15 * 24 * HOUR }, ["certificate"]],
+  ["a day after its first start, without a backup", { backup: undefined, since: NOW - 25 * HOUR }, []],
+  ["later, without a backup", { backup: undefined, since: NOW - 27 * HOUR }, ["backup"]],
   ["whose last backup is from the day before", { backup: { ...done, made: NOW - 27 * HOUR } }, ["backup"]],
   ["whose backup holds too little", { backup: { ...done, problem: "Of 2 rows" } }, ["backup"]],
   ["whose backup went nowhere", { backup: verified }, ["backup"]],
   ["whose backup stays on its disk", { backup: verified, configured: onlyHere }, []],
   ["whose backup is being verified", { backup: { ...night, made: NOW - MINUTE } }, []],
-  ["that verifies another after a bad one", { backup: { ...night, made: NOW - MINUTE } }, ["backup"], failed],
-  ["that copied another after a bad one", { backup: { ...done, made: NOW - MINUTE } }, [], failed],
-  ["whose full disk has just room again", { disk: { free: 2.1e9, size: 20e9 } }, ["disk"], full],
-  ["whose full disk has a fifth more room", { disk: { free: 2.5e9, size: 20e9 } }, [], full],
-])("a server %s fails the expected checks", (_, change, bad, before) => {
-  expect(badOf(change, before)).toEqual(bad);
-});
-
-test("a server without a backup fails a day after its first start, and not before", () => {
-  const { backup: _, ...without } = now;
-  const backupSince = (since: number) => evaluateChecks({ ...without, since }, undefined).backup;
-  expect([backupSince(NOW - 25 * HOUR), backupSince(NOW - 27 * HOUR)]).toEqual([true, false]);
+  ["whose backup failed, with a new one", { backup: { ...night, made: NOW - MINUTE } }, ["backup"], failed],
+  ["whose backup failed, with a copied one", { backup: { ...done, made: NOW - MINUTE } }, [], failed],
+])("a server %s fails the expected checks", (_, change, failing, before = now.ok) => {
+  const checks = Object.entries(evaluateChecks({ ...now, ...change } as Health, before));
+  expect(checks.flatMap(([check, ok]) => (ok ? [] : [check]))).toEqual(failing);
 });
 
 test("the check of a data folder finds overdue email and its last error, the newest backup, the day's rejections, and damage", async () => {

@@ -112,27 +112,24 @@ test("privacy erase lists backups, also of the same day or interrupted, and data
   expect(stdout).toContain(`replaced, in ${server.dataDir}: before-restore-2026.`);
 });
 
-test.each([[["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
-  "an invalid privacy command is rejected with the usage: %j",
-  async (args) => {
-    const { code, stderr } = await privacy(args);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: .*\n$/)]);
-  },
-);
+const empty = await temporaryFolder();
+const unreadable = await temporaryFolder();
+await symlink("data.db", join(unreadable, "data.db"));
 
-test("a privacy command without a server's data is rejected and creates none", async () => {
-  const empty = await temporaryFolder();
-  const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
-  expect([code, stderr]).toEqual([1, expect.stringContaining(`${empty} contains no leads`)]);
+test.each<[string, args: string[], message: RegExp, dataDir?: string]>([
+  ["without an address", ["find"], /^Usage: .*\n$/],
+  ["with an invalid address", ["erase", "ada"], /^Usage: .*\n$/],
+  ["that doesn't exist", ["show", ADA.email], /^Usage: .*\n$/],
+  ["with two addresses", ["find", ADA.email, BOB.email], /^Usage: .*\n$/],
+  ["without a server's data", ["erase", ADA.email, "--yes"], /contains no leads/, empty],
+  [
+    "that can't open the database, which may have leads,",
+    ["find", ADA.email],
+    /^This user can't open .* the server's user\.\n$/,
+    unreadable,
+  ],
+])("a privacy command %s is rejected with what to do", async (_, args, message, dataDir) => {
+  const { code, stderr } = await privacy(args, "", dataDir);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
   expect(await readdir(empty)).toEqual([]);
-});
-
-test("a privacy command that can't open the database doesn't claim that it has no leads", async () => {
-  const folder = await temporaryFolder();
-  await symlink("data.db", join(folder, "data.db"));
-  const { code, stderr } = await privacy(["find", ADA.email], "", folder);
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^This user can't open .* the server's user\.\n$/),
-  ]);
 });
