@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtempDisposable, open, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -22,7 +22,8 @@ await runCommand(async (signal) => {
  * every misspelled property.
  */
 async function writeTypes(binary: string): Promise<void> {
-  if (await isWritten()) return;
+  const written = await readFile(TYPES, "utf8").catch(() => "");
+  if (written.startsWith(HEADING)) return;
   await using data = await mkdtempDisposable(join(tmpdir(), "voxlog-types-"));
   const folders = ["dir", "migrationsDir", "hooksDir"].map((flag) => `--${flag}=${join(data.path, flag)}`);
   await promisify(execFile)(binary, ["migrate", "history-sync", ...folders, "--dev=false"]);
@@ -31,14 +32,4 @@ async function writeTypes(binary: string): Promise<void> {
   const draft = `${TYPES}.${process.pid}`;
   await writeFile(draft, HEADING + types.replaceAll("  [key:string]: any;\n", ""));
   await rename(draft, TYPES);
-}
-
-async function isWritten(): Promise<boolean> {
-  try {
-    await using file = await open(TYPES);
-    const { buffer } = await file.read(Buffer.alloc(HEADING.length), 0, HEADING.length, 0);
-    return buffer.toString() === HEADING;
-  } catch {
-    return false;
-  }
 }

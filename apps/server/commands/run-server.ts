@@ -43,7 +43,7 @@ import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { killOnExit, stopProcess, waitForExit } from "../process/processes.ts";
 import { noteRoutes } from "../reports/chart-notes.ts";
 import { type ReadReport, reportRoutes } from "../reports/routes.ts";
-import { createSharedViews, viewRoutes } from "../reports/shared-views.ts";
+import { viewOpener, viewRoutes } from "../reports/shared-views.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { summaryRoutes } from "../summary/routes.ts";
@@ -177,7 +177,6 @@ async function openFront(
   const accounts = await openAccountStore(file, (sql, values) => leads.write("run", sql, values));
   cleanup.defer(() => accounts.close());
   const findAccount = accountFinder(accounts);
-  const views = createSharedViews(accounts.tables);
   const reports = createReportReader(file);
   cleanup.defer(() => reports.close());
   const outboxJob = startOutboxJob(outboxSenders(options, leads, reports.read));
@@ -214,8 +213,8 @@ async function openFront(
     api: createApi([
       accountRoutes(accounts, { hasMail: Boolean(mail), asksForCodes: Boolean(mail?.asksForCodes) }),
       ...healthRoutes(watching.readHealth, findAccount, options.watch.metricsTokenHash),
-      reportRoutes(reports.read, findAccount, views),
-      viewRoutes(views, findAccount, accounts.audit),
+      reportRoutes(reports.read, findAccount, viewOpener(accounts.tables)),
+      viewRoutes(accounts.tables, findAccount, accounts.audit),
       noteRoutes(accounts.tables, findAccount),
       leadRoutes(leads, findAccount, webhook && outboxJob.run, accounts.audit),
       outboxRoutes(outboxJob.run, findAccount),

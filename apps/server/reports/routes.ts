@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type ApiEnv, type ApiRoutes, type FindAccount, requireAccount } from "../front/api.ts";
 import type { ReportRow } from "./report.ts";
 import { setDescriptions } from "./report-query.ts";
-import { expectShown, isViewToken, type SharedViews } from "./shared-views.ts";
+import { expectShown, isViewToken, type OpenView } from "./shared-views.ts";
 
 /** Reads a report. @throws HTTPException: 400 for wrong parameters, 503 if it can't be read now. */
 export type ReadReport = (name: string, parameters: Record<string, string>) => Promise<ReportRow[]>;
@@ -11,16 +11,16 @@ export type ReadReport = (name: string, parameters: Record<string, string>) => P
  * Creates the routes of reports and sets, for the owner, the staff, and links to one view; apps/reports/README.md has
  * the contract.
  *
- * @param views the links, if the server has any; it has notes then, too.
+ * @param openView opens links, if the server has any; it has notes then, too.
  */
-export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?: SharedViews): ApiRoutes {
+export function reportRoutes(read: ReadReport, findAccount: FindAccount, openView?: OpenView): ApiRoutes {
   const routes = new Hono<ApiEnv>();
   const account = requireAccount(findAccount);
   const tokenOf = (context: Context<ApiEnv>) => context.req.header("authorization") ?? "";
   const viewOf = (context: Context<ApiEnv>) =>
-    isViewToken(tokenOf(context)) ? views?.open(tokenOf(context)) : undefined;
+    isViewToken(tokenOf(context)) ? openView?.(tokenOf(context)) : undefined;
   const accountOrView: MiddlewareHandler<ApiEnv> = async (context, next) => {
-    if (!views || !isViewToken(tokenOf(context))) return account(context, next);
+    if (!openView || !isViewToken(tokenOf(context))) return account(context, next);
     context.header("Cache-Control", "no-store");
     return next();
   };
@@ -28,7 +28,7 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
     const view = viewOf(context);
     const role = view ? "view" : context.var.account.role;
     const shown = setDescriptions.filter(({ name }) => !view || name === view.set);
-    return context.json({ sets: shown, role, hasViews: Boolean(views) });
+    return context.json({ sets: shown, role, hasViews: Boolean(openView) });
   });
   routes.get("/api/reports/:name", accountOrView, async (context) => {
     const view = viewOf(context);

@@ -42,56 +42,28 @@ const [MAX_REQUESTS, MINUTE] = [600, 60_000];
 /** Returns whether a request's token is a link's. */
 export const isViewToken = (token = ""): boolean => token.startsWith(PREFIX);
 
-/** Creates the store of links. A link's token is random, and only its hash is stored. */
-export function createSharedViews({ run, all }: Tables) {
+const select = ({ all }: Tables, condition: string, values = {}) =>
+  all<SharedView>(
+    `SELECT id, name, query, who, created, expires FROM shared_views
+     WHERE expires > unixepoch() AND ${condition} ORDER BY created DESC, id`,
+    values,
+  );
+
+/** Returns the content of the view that a link's token opens. @throws an error with status 401 or 429. */
+export type OpenView = (token: string) => Shown;
+
+/** Creates the function that opens links. It limits the requests with each. */
+export function viewOpener(tables: Tables): OpenView {
   const limit = rateLimit();
-  const select = (condition: string, values = {}) =>
-    all<SharedView>(
-      `SELECT id, name, query, who, created, expires FROM shared_views
-       WHERE expires > unixepoch() AND ${condition} ORDER BY created DESC, id`,
-      values,
-    );
-  return {
-    list: () => select("TRUE"),
-    /**
-     * Adds a link to a view, for a number of days.
-     *
-     * @returns its token, ID and name. @throws an error with status 400 or 409.
-     */
-    async add({ name, query, days }: v.InferOutput<typeof NewView>, who: string) {
-      const { set, filters, periods } = shownBy(query);
-      const [from, to] = periods[0] ?? ["", ""];
-      readQuery("sessions", { set, from, to, ...filters });
-      await run("DELETE FROM shared_views WHERE expires <= unixepoch()");
-      const token = PREFIX + randomBytes(32).toString("base64url");
-      const id = randomBytes(8).toString("hex");
-      const added = await run(
-        `INSERT INTO shared_views (hash, id, name, query, who, created, expires)
-         SELECT :hash, :id, :name, :query, :who, unixepoch(), unixepoch() + :days * 86400
-         WHERE (SELECT COUNT(*) FROM shared_views) < ${MAX_VIEWS}`,
-        { hash: hash("sha256", token), id, name, query, who, days },
-      );
-      if (added === 0) throw apiError(409, `There are ${MAX_VIEWS} links. Revoke one first.`);
-      return { token, id, name };
-    },
-    /** Returns the name of the link, if it existed. */
-    async revoke(id: string): Promise<string | undefined> {
-      const [view] = select("id = :id", { id });
-      return (await run("DELETE FROM shared_views WHERE id = :id", { id })) > 0 ? view?.name : undefined;
-    },
-    /** Returns a link's content. @throws an error with status 401 or 429. */
-    open(token: string): Shown {
-      const ofToken = hash("sha256", token);
-      const [view] = select("hash = :ofToken", { ofToken });
-      if (limit.exceeds(view ? ofToken : "", MAX_REQUESTS, MINUTE, Date.now()))
-        throw apiError(429, "Too many requests. Please try again in a minute.");
-      if (!view) throw apiError(401, "The link has expired or was revoked.");
-      return shownBy(view.query);
-    },
+  return (token) => {
+    const ofToken = hash("sha256", token);
+    const [view] = select(tables, "hash = :ofToken", { ofToken });
+    if (limit.exceeds(view ? ofToken : "", MAX_REQUESTS, MINUTE, Date.now()))
+      throw apiError(429, "Too many requests. Please try again in a minute.");
+    if (!view) throw apiError(401, "The link has expired or was revoked.");
+    return shownBy(view.query);
   };
 }
-
-export type SharedViews = ReturnType<typeof createSharedViews>;
 
 /** Reads a view's address. Days count back from today, unless the view has fixed ones. */
 function shownBy(query: string): Shown {
@@ -134,23 +106,40 @@ export function expectShown(shown: Shown, { set, from, to, ...filters }: Record<
 
 type Audit = (entry: AuditEntry) => Promise<void>;
 
-/** Creates the routes with which the owner lists, adds and revokes links to a view of the reports. */
-export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: Audit): ApiRoutes {
+/**
+ * Creates the routes with which the owner lists, adds and revokes links to a view of the reports. A link's token is
+ * random, and only its hash is stored.
+ */
+export function viewRoutes(tables: Tables, findAccount: FindAccount, audit: Audit): ApiRoutes {
   const path = "/api/report-views";
   const routes = accountApi(path, findAccount).use(requireOwner("Only the owner can share reports."));
-  routes.get("/", (context) => context.json({ views: views.list() }));
+  routes.get("/", (context) => context.json({ views: select(tables, "TRUE") }));
   routes.post("/", async (context) => {
-    const who = context.var.account.email;
     const hint = `Send a name, a query, and 1 to ${MAX_DAYS} days.`;
-    const { token, id, name } = await views.add(await readObject(context, NewView, hint), who);
-    await audit({ who, event: "sharedView", what: name });
+    const view = await readObject(context, NewView, hint);
+    const { set, filters, periods } = shownBy(view.query);
+    const [from, to] = periods[0] ?? ["", ""];
+    readQuery("sessions", { set, from, to, ...filters });
+    const who = context.var.account.email;
+    await tables.run("DELETE FROM shared_views WHERE expires <= unixepoch()");
+    const token = PREFIX + randomBytes(32).toString("base64url");
+    const id = randomBytes(8).toString("hex");
+    const added = await tables.run(
+      `INSERT INTO shared_views (hash, id, name, query, who, created, expires)
+       SELECT :hash, :id, :name, :query, :who, unixepoch(), unixepoch() + :days * 86400
+       WHERE (SELECT COUNT(*) FROM shared_views) < ${MAX_VIEWS}`,
+      { hash: hash("sha256", token), id, who, ...view },
+    );
+    if (added === 0) throw apiError(409, `There are ${MAX_VIEWS} links. Revoke one first.`);
+    await audit({ who, event: "sharedView", what: view.name });
     return context.json({ token, id });
   });
   routes.delete("/:id", async (context) => {
-    const id = context.req.param("id");
-    const name = await views.revoke(id);
-    if (!name) throw apiError(404, "The link doesn't exist.");
-    await audit({ who: context.var.account.email, event: "revokedView", what: name });
+    const { id } = context.req.param();
+    const [view] = select(tables, "id = :id", { id });
+    const removed = await tables.run("DELETE FROM shared_views WHERE id = :id", { id });
+    if (!view || removed === 0) throw apiError(404, "The link doesn't exist.");
+    await audit({ who: context.var.account.email, event: "revokedView", what: view.name });
     return context.body(null, 204);
   });
   return { path, routes };
