@@ -1,15 +1,31 @@
-import { numberColumn, sumBy, textColumn } from "./columns.ts";
+import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import { CLICKHOUSE_DAY, type PeriodReport, SQLITE_DAY } from "./report.ts";
-import { SESSION_COUNTS } from "./traits.ts";
 
-const DAY = textColumn("sessions", SQLITE_DAY);
-const COUNTED = [...SESSION_COUNTS.sqlite, numberColumn("sessions", "s.page_count")];
+/** What is summed for each group of sessions, for both engines. A bounce has one page view and no conversion. */
+const SUMS = { bounces: "s.page_count = 1 AND NOT s.converted", conversions: "s.converted" };
 
-export const sessions: PeriodReport = {
-  keys: ["day"],
-  counts: [...SESSION_COUNTS.columns, "page_views"],
-  sqlite: () => ({ columns: [DAY, ...COUNTED], count: (day) => sumBy(day, DAY, COUNTED) }),
-  clickhouse: ({ sessions, selected }) => `
-    SELECT ${CLICKHOUSE_DAY} AS day, ${SESSION_COUNTS.clickhouse}, sum(s.page_count) AS page_views
-    FROM ${sessions} AS s WHERE ${selected} GROUP BY day`,
-};
+/** Creates a report that counts sessions by a key. */
+export function sessionReport(
+  key: string,
+  by: { sqlite: Column<"text">; clickhouse: string; isOptional?: true },
+  more: Record<string, string> = {},
+): PeriodReport {
+  const sums = { ...SUMS, ...more };
+  const columns = Object.values(sums).map((sql) => numberColumn("sessions", sql));
+  const summed = Object.entries(sums).map(([name, sql]) => `sum(${sql}) AS ${name}`);
+  const known = by.isOptional ? ` AND ${by.clickhouse} != ''` : "";
+  return {
+    keys: [key],
+    counts: ["sessions", ...Object.keys(sums)],
+    sqlite: () => ({
+      columns: [by.sqlite, ...columns],
+      count: (day) => sumBy(day, by.sqlite, columns).filter(([label]) => label !== "" || !by.isOptional),
+    }),
+    clickhouse: ({ sessions, selected }) => `
+      SELECT ${by.clickhouse} AS ${key}, count() AS sessions, ${summed.join(", ")}
+      FROM ${sessions} AS s WHERE ${selected}${known} GROUP BY ${key}`,
+  };
+}
+
+const day = { sqlite: textColumn("sessions", SQLITE_DAY), clickhouse: CLICKHOUSE_DAY };
+export const sessions = sessionReport("day", day, { page_views: "s.page_count" });

@@ -1,8 +1,9 @@
 import { campaignTraits, sessionTraits } from "@voxlog/product";
 import type { TrackingSet } from "@voxlog/tracking";
 import { channelSql } from "./channels.ts";
-import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
+import { type Column, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
+import { sessionReport } from "./sessions.ts";
 
 type Trait = { filter: string; field: string; sqlite: Column<"text">; clickhouse: string; isOptional?: true };
 
@@ -40,32 +41,6 @@ export const traits: Readonly<Record<string, Trait>> = Object.fromEntries([
 export const hasTrait = ({ sessionFields }: TrackingSet, { field }: Pick<Trait, "field">): boolean =>
   field in sessionFields;
 
-/** The counts of sessions. A bounce has one page view and no conversion. */
-export const SESSION_COUNTS = {
-  columns: ["sessions", "bounces", "conversions"],
-  sqlite: [
-    numberColumn("sessions", "s.page_count = 1 AND NOT s.converted"),
-    numberColumn("sessions", "s.converted"),
-  ],
-  clickhouse: `count() AS sessions, countIf(s.page_count = 1 AND NOT s.converted) AS bounces,
-    countIf(s.converted) AS conversions`,
-} as const;
-
-const traitReport = ({ sqlite, clickhouse, isOptional }: Trait): Report => ({
-  keys: ["label"],
-  counts: SESSION_COUNTS.columns,
-  sqlite: () => ({
-    columns: [sqlite, ...SESSION_COUNTS.sqlite],
-    count: (day) => {
-      const rows = sumBy(day, sqlite, SESSION_COUNTS.sqlite);
-      return isOptional ? rows.filter(([label]) => label !== "") : rows;
-    },
-  }),
-  clickhouse: ({ sessions, selected }) => `
-    SELECT ${clickhouse} AS label, ${SESSION_COUNTS.clickhouse}
-    FROM ${sessions} AS s WHERE ${selected}${isOptional ? ` AND ${clickhouse} != ''` : ""} GROUP BY label`,
-});
-
 export const traitReports: Readonly<Record<string, Report>> = Object.fromEntries(
-  Object.entries(traits).map(([name, trait]) => [name, traitReport(trait)]),
+  Object.entries(traits).map(([name, trait]) => [name, sessionReport("label", trait)]),
 );
