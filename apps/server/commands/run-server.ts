@@ -104,7 +104,7 @@ export async function runServer(
     await stopProcess(pocketbase);
     guard.kill("SIGKILL");
   });
-  if (pocketbase.pid) await data.note(pocketbase.pid);
+  await data.note();
   await Promise.race([waitUntilHealthy(pocketbase, port), whenAborted(signal)]);
   if (signal.aborted) return;
   for (const set of sets) markChangedDays(join(data.folder, "data.db"), set);

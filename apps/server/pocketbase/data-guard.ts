@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, glob, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, glob, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import { LaunchFailure, messageOf, remedyFor } from "../process/command.ts";
 import { readJson } from "../process/parse-json.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
@@ -14,11 +11,10 @@ import { isForeignMigration, temporaryFolder } from "./folders.ts";
 /** PocketBase's files that other users of the machine must not read. The folder may have other files. */
 const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
 
-type LastServer = { pid: number; pocketbase: string };
+type LastServer = { pocketbase: string };
 
 /**
- * Locks a data folder for this process, ends a server that was left running, and checks that the database is intact and
- * not from a newer version.
+ * Locks a data folder for this process, and checks that the database is intact and not from a newer version.
  *
  * @throws LaunchFailure that says what is wrong and what to do.
  */
@@ -27,7 +23,6 @@ export async function lockData(folder: string) {
   try {
     const note = join(folder, "server.json");
     const last = (await readJson(note)) as LastServer | undefined;
-    if (last) await endLeftBehind(last.pid, folder);
     expectNoNewerServer(folder, last);
     await expectFinishedRestore(folder);
     await expectOwnMigrations(folder);
@@ -35,9 +30,8 @@ export async function lockData(folder: string) {
     for await (const file of glob(PRIVATE_FILES, { cwd: folder })) await chmod(join(folder, file), 0o600);
     return {
       folder,
-      /** Stores the server's process ID, for a start after this process was killed. */
-      note: (pid: number) =>
-        writeFile(note, JSON.stringify({ pid, pocketbase: VERSION } satisfies LastServer)),
+      /** Stores which PocketBase has used the data. */
+      note: () => writeFile(note, JSON.stringify({ pocketbase: VERSION } satisfies LastServer)),
       [Symbol.dispose]: () => lock.close(),
     };
   } catch (error) {
@@ -57,24 +51,6 @@ export function acquireLock(folder: string): DatabaseSync {
     throw new LaunchFailure(
       `Another Voxlog is using this data: ${folder}. Stop it, or choose another folder: DATA_DIR=/path/to/folder`,
     );
-  }
-}
-
-/** Ends the server of a killed launcher, if it's still running. Another program may have its process ID by now. */
-async function endLeftBehind(pid: number, folder: string): Promise<void> {
-  for (let tries = 0; (await commandOf(pid)).includes(`--dir=${folder}`); tries++) {
-    // It finishes open requests within a second, so SIGKILL can follow after 5 s.
-    process.kill(pid, tries < 50 ? "SIGTERM" : "SIGKILL");
-    await sleep(100);
-  }
-}
-
-async function commandOf(pid: number): Promise<string> {
-  try {
-    if (process.platform === "linux") return await readFile(`/proc/${pid}/cmdline`, "utf8");
-    return (await promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)])).stdout;
-  } catch {
-    return ""; // The process doesn't exist.
   }
 }
 

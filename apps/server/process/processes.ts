@@ -23,10 +23,10 @@ export async function stopProcess(child: ChildProcess, timeout = 5000): Promise<
 
 /**
  * Kills a process when this one ends, even if this one is killed: a shell waits for the end of a pipe that only this
- * process has open. Kill the shell if the process ends first.
+ * process has open. The process has 5 s to finish. Kill the shell if the process ends first.
  */
 export function killOnExit({ pid }: ChildProcess): ChildProcess {
-  const shell = spawn("sh", ["-c", `read _; kill ${pid ?? ""}`], {
+  const shell = spawn("sh", ["-c", `read _; kill ${pid}; sleep 5; kill -9 ${pid}`], {
     stdio: ["pipe", "ignore", "ignore"],
     // In its own group, so that Ctrl-C doesn't end it before the process.
     detached: true,

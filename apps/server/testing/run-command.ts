@@ -14,8 +14,6 @@ const NODE_OPTION = "--max-semi-space-size=64";
 export const programOf = (script: string): [program: string, ...args: string[]] =>
   isAbsolute(script) ? ["bash", script] : [process.execPath, NODE_OPTION, join(COMMANDS, script)];
 
-export type Started = ReturnType<typeof startCommand>;
-
 /**
  * Starts one of our commands in its own process, or a shell script. A command ends when this process closes the IPC
  * channel, even by a crash; a script doesn't have one.
