@@ -74,7 +74,7 @@ function withVersion(number: string, what: string, text: string): BuiltMigration
   return [`${number}_${version}_${what}.js`, text];
 }
 
-async function readFolder(folder: string): Promise<Map<string, string>> {
+export async function readFolder(folder: string): Promise<Map<string, string>> {
   const entries = (await readdir(folder)).map(
     async (name) => [name, await readFile(join(folder, name), "utf8")] as const,
   );
@@ -105,8 +105,8 @@ async function hashes(files: readonly string[]): Promise<Record<string, string>>
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }
 
-/** Replaces each file atomically, because another process may be reading. */
-async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+/** Replaces each file of a folder atomically, because another process may be reading. */
+export async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   for (const [name, text] of files) await writeFile(join(draft, name), text);

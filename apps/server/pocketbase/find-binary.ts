@@ -12,20 +12,15 @@ import { LaunchFailure, messageOf } from "../process/command.ts";
 /** The only version of PocketBase that the migrations and hooks are tested with. */
 export const VERSION = "0.40.4";
 
-export type Target = { system: string; processor: string };
-
-const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin" };
 const PROCESSORS: Partial<Record<NodeJS.Architecture, string>> = { x64: "amd64", arm64: "arm64" };
 
-/** Returns the PocketBase release for a machine. @throws LaunchFailure if there is none. */
-export function targetFor(platform: NodeJS.Platform, architecture: NodeJS.Architecture): Target {
-  const system = SYSTEMS[platform];
+/** Returns the name of the PocketBase release for a machine. @throws LaunchFailure if there is none. */
+export function targetFor(platform: NodeJS.Platform, architecture: NodeJS.Architecture): string {
   const processor = PROCESSORS[architecture];
-  if (!system || !processor)
-    throw new LaunchFailure(
-      `${platform} on ${architecture} isn't supported, only Linux and macOS on x64 and arm64. Set POCKETBASE_BIN to a PocketBase ${VERSION} of your own; on Windows, use WSL.`,
-    );
-  return { system, processor };
+  if (processor && ["linux", "darwin"].includes(platform)) return `${platform}_${processor}`;
+  throw new LaunchFailure(
+    `${platform} on ${architecture} isn't supported, only Linux and macOS on x64 and arm64. Set POCKETBASE_BIN to a PocketBase ${VERSION} of your own; on Windows, use WSL.`,
+  );
 }
 
 /** Options for tests: another URL of the releases, and the timeout in ms. */
@@ -74,7 +69,7 @@ async function versionOf(file: string): Promise<string | undefined> {
   return at < 0 ? undefined : /\tv(\d+\.\d+\.\d+)/.exec(program.slice(at, at + 60))?.[1];
 }
 
-async function fetchInto(folder: string, target: Target, source: ReleaseSource, signal: AbortSignal) {
+async function fetchInto(folder: string, target: string, source: ReleaseSource, signal: AbortSignal) {
   process.stdout.write(`Downloading PocketBase ${VERSION} once. This may take a minute.\n`);
   const sources = {
     "the official release": (into: string) => downloadRelease(into, target, signal, source),
@@ -102,9 +97,9 @@ async function fetchInto(folder: string, target: Target, source: ReleaseSource, 
 }
 
 /** Returns the cache folder of a PocketBase, which all checkouts share. */
-export function cachedFolder({ system, processor }: Target): string {
+export function cachedFolder(target: string): string {
   const cache = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
-  return join(cache, "voxlog", "pocketbase", VERSION, `${system}-${processor}`);
+  return join(cache, "voxlog", "pocketbase", VERSION, target.replace("_", "-"));
 }
 
 /**
@@ -134,12 +129,12 @@ const OFFICIAL_RELEASES = "https://github.com/pocketbase/pocketbase/releases/dow
  */
 async function downloadRelease(
   folder: string,
-  { system, processor }: Target,
+  target: string,
   signal: AbortSignal,
   { releases = OFFICIAL_RELEASES, timeout = 5000 }: ReleaseSource,
 ): Promise<void> {
   setGlobalProxyFromEnv();
-  const file = `pocketbase_${VERSION}_${system}_${processor}.zip`;
+  const file = `pocketbase_${VERSION}_${target}.zip`;
   const published = (await download(`${releases}/v${VERSION}/checksums.txt`, signal, timeout)).toString();
   const checksum = published
     .split("\n")

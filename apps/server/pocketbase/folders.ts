@@ -1,8 +1,7 @@
-import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { collectionNames } from "@voxlog/tracking/backend";
 import { isForeign, sets } from "../configuration/sets.ts";
-import { buildHooks, HOOKS, MIGRATIONS, setsMigration } from "./build-hooks.ts";
+import { buildHooks, HOOKS, MIGRATIONS, readFolder, replaceFolder, setsMigration } from "./build-hooks.ts";
 
 export type Folders = { migrations: string; hooks: string };
 
@@ -29,14 +28,8 @@ export async function prepareFolders(dataDir: string): Promise<void> {
   await buildHooks();
   if (!isForeign) return;
   const { migrations, hooks } = foldersOf(dataDir);
-  for (const [from, to] of [
-    [OWN_FOLDERS.migrations, migrations],
-    [OWN_FOLDERS.hooks, hooks],
-  ] as const) {
-    await rm(to, { recursive: true, force: true });
-    await cp(from, to, { recursive: true });
-  }
-  await writeFile(join(hooks, "voxlog-tracking.json"), collectionNames(sets));
-  const [name, text] = await setsMigration("9000000000", sets);
-  await writeFile(join(migrations, name), text);
+  const migration = await setsMigration("9000000000", sets);
+  await replaceFolder(migrations, (await readFolder(MIGRATIONS)).set(...migration));
+  const names = collectionNames(sets);
+  await replaceFolder(hooks, (await readFolder(HOOKS)).set("voxlog-tracking.json", names));
 }

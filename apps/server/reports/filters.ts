@@ -12,10 +12,13 @@ export const CONVERSION = textColumn("sessions", "s.conversion_type");
 export const viewedPage = (pages: readonly string[]): string =>
   `hasAny(s.pages, [${pages.map((page) => `sipHash64(${page})`).join(", ")}])`;
 
-const hadEvent = (parameter: string): Filter => ({
+/** ClickHouse's condition that a session had an event with a name. */
+export const hadEvent = (events: string, name: string): string =>
+  `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = ${name})`;
+
+const byEvent = (parameter: string): Filter => ({
   sqlite: (value) => nameOf(tableOf(value)),
-  clickhouse: ({ events }) =>
-    `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = {${parameter}: String})`,
+  clickhouse: ({ events }) => hadEvent(events, `{${parameter}: String}`),
 });
 
 export const filters: Readonly<Record<string, Filter>> = {
@@ -27,7 +30,7 @@ export const filters: Readonly<Record<string, Filter>> = {
   ),
   conversion: { sqlite: () => CONVERSION, clickhouse: () => "s.conversion_type = {conversion: String}" },
   page: { sqlite: () => VIEWED_PAGE, clickhouse: () => viewedPage(["{page: String}"]) },
-  event: hadEvent("event"),
+  event: byEvent("event"),
   /** Unlike `event`, it doesn't filter the reports of events. */
-  did: hadEvent("did"),
+  did: byEvent("did"),
 };

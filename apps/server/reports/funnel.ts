@@ -1,6 +1,6 @@
 import type { FunnelStep, TrackingSet } from "@voxlog/tracking";
 import { countSelected, type Day, nameOf, sessionsWith, tableOf } from "./columns.ts";
-import { CONVERSION, VIEWED_PAGE, viewedPage } from "./filters.ts";
+import { CONVERSION, hadEvent, VIEWED_PAGE, viewedPage } from "./filters.ts";
 import { type Report, sqlString } from "./report.ts";
 
 /** Returns the steps of a set's funnel; without one, its conversions. */
@@ -33,7 +33,7 @@ export const funnel: Report = {
       "pages" in each
         ? viewedPage(each.pages.map(sqlString))
         : "event" in each
-          ? `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = ${sqlString(each.event)})`
+          ? hadEvent(events, sqlString(each.event))
           : `s.conversion_type = ${sqlString(each.conversion)}`;
     const steps = stepsOf(set).map((each) => `, countIf(${took(each)}) AS \`${each.step}\``);
     return `SELECT count() AS visits ${steps.join("")} FROM ${sessions} AS s WHERE ${selected}`;

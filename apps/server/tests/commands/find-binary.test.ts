@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { cachedFolder, findBinary, targetFor, VERSION } from "../../pocketbase/find-binary.ts";
 
 const target = targetFor(process.platform, process.arch);
-const FILE = `pocketbase_${VERSION}_${target.system}_${target.processor}.zip`;
+const FILE = `pocketbase_${VERSION}_${target}.zip`;
 const PROGRAM = "#!/bin/sh\necho the release\n";
 const zip = Buffer.from(zipSync({ "LICENSE.md": strToU8("…"), pocketbase: strToU8(PROGRAM) }));
 const checksums = `${"0".repeat(64)}  another.zip\n${hash("sha256", zip)}  ${FILE}\n`;
@@ -168,7 +168,6 @@ test("a failure of every source lists what was tried and three ways to fix it", 
 });
 
 test("the release is the one for the machine's system and processor, and Windows has an alternative", () => {
-  expect(targetFor("linux", "x64")).toEqual({ system: "linux", processor: "amd64" });
-  expect(targetFor("darwin", "arm64")).toEqual({ system: "darwin", processor: "arm64" });
+  expect([targetFor("linux", "x64"), targetFor("darwin", "arm64")]).toEqual(["linux_amd64", "darwin_arm64"]);
   expect(() => targetFor("win32", "x64")).toThrow("on Windows, use WSL");
 });
