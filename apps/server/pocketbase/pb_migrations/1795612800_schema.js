@@ -129,24 +129,7 @@ function prepareReports(app) {
     setIndexes(`${prefix}sessions`, { day, developers: "(`session_id`) WHERE `dev_mode` = TRUE" });
     setIndexes(`${prefix}page_visits`, { session_id: pages });
     setIndexes(`${prefix}events`, { session_id: "(`session_id`, `name`)" });
-    dropDayTriggers(app, prefix);
   }
-}
-
-/**
- * The server keeps a version of each day here, which tells the reports what to count again, and creates its triggers at
- * each start (reports/sqlite/day-versions.ts). Those of earlier versions differ.
- *
- * @param {CoreApp} app @param {string} prefix
- */
-function dropDayTriggers(app, prefix) {
-  run(
-    app,
-    `CREATE TABLE IF NOT EXISTS ${prefix}sessions_days (day TEXT PRIMARY KEY NOT NULL, version TEXT NOT NULL) WITHOUT ROWID`,
-  );
-  for (const table of ["sessions", "page_visits", "events"])
-    for (const change of ["insert", "update", "delete"])
-      run(app, `DROP TRIGGER IF EXISTS ${prefix}${table}_day_${change}`);
 }
 
 /** The settings start here, and stay the owner's to change in the admin. @param {CoreApp} app */
