@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { access, chmod, constants, glob, mkdir, readdir, rename, stat } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rename, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openDataFolder } from "../configuration/environment.ts";
@@ -143,9 +143,6 @@ function mergeLog(file: string): void {
 async function moveInto(folder: string, data: string): Promise<void> {
   const names = (await dataIn(data)).filter((name) => !NOT_RESTORED.includes(name));
   for (const name of names.reverse()) await rename(join(data, name), join(folder, name));
-  for await (const file of glob("*.db*", { cwd: folder })) {
-    if ((await stat(join(folder, file))).isFile()) await chmod(join(folder, file), 0o600);
-  }
 }
 
 /** Returns the files of data, the database first: without it, a server reports that a restore was interrupted. */

@@ -42,29 +42,18 @@ const clickhouse = ({ events, ofSelected }: ClickHouseSource, label: string) => 
   WHERE vital IN (${NAMES}) AND match(property.2, '^-?[0-9]') GROUP BY label, vital`;
 const CLICKHOUSE_COLUMNS = `max(count) AS samples, ${VITALS.map((name) => `maxOrNullIf(value, vital = '${name}') AS ${name}`).join(", ")}`;
 
-type Measured = Map<string, Float64Array>;
-
-function measurements(rows: readonly DayRow[]): Map<string, Measured> {
-  const labels = Map.groupBy(rows, ([label]) => String(label));
-  return new Map(
-    [...labels].map(([label, ofLabel]) => {
-      const vitals = Map.groupBy(ofLabel, ([, vital]) => String(vital));
-      const sorted = [...vitals].map(([vital, days]): [string, Float64Array] => [
-        vital,
-        Float64Array.from(days.flatMap(([, , numbers]) => numbers as readonly number[])).sort(),
-      ]);
-      return [label, new Map(sorted)];
-    }),
-  );
-}
-
-function percentiles(measured: Measured): ReportRow {
-  const samples = Math.max(0, ...[...measured.values()].map(({ length }) => length));
-  const ofVital = (vital: string) => {
-    const values = measured.get(vital);
-    return values?.[Math.ceil(values.length * 0.75) - 1] ?? null;
-  };
-  return { samples, ...Object.fromEntries(VITALS.map((vital) => [vital, ofVital(vital)])) };
+function percentiles(rows: readonly DayRow[]): ReportRow {
+  const measured = VITALS.map((vital) => {
+    const ofDays = rows.flatMap(([, name, numbers]) =>
+      name === vital ? (numbers as readonly number[]) : [],
+    );
+    return [vital, Float64Array.from(ofDays).sort()] as const;
+  });
+  const values = measured.map(([vital, sorted]) => [
+    vital,
+    sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null,
+  ]);
+  return { samples: Math.max(...measured.map(([, { length }]) => length)), ...Object.fromEntries(values) };
 }
 
 /** The 75th percentile of each vital, by page and in total. */
@@ -76,13 +65,16 @@ export const vitalsReports: Readonly<Record<string, PeriodReport>> = {
     clickhouse: (source) =>
       `SELECT label, ${CLICKHOUSE_COLUMNS} FROM (${clickhouse(source, "page_path")}) GROUP BY label`,
     merge: (rows) =>
-      [...measurements(rows)].map(([label, measured]) => ({ label, ...percentiles(measured) })),
+      [...Map.groupBy(rows, ([label]) => String(label))].map(([label, its]) => ({
+        label,
+        ...percentiles(its),
+      })),
   },
   vitals_overall: {
     keys: [],
     counts: ["samples", ...VITALS],
     sqlite: sqlite(ALL),
     clickhouse: (source) => `SELECT ${CLICKHOUSE_COLUMNS} FROM (${clickhouse(source, "''")})`,
-    merge: (rows) => [percentiles(measurements(rows).get("") ?? new Map())],
+    merge: (rows) => [percentiles(rows)],
   },
 };
