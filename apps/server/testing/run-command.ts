@@ -14,22 +14,35 @@ const NODE_OPTION = "--max-semi-space-size=64";
 export const programOf = (script: string): [program: string, ...args: string[]] =>
   isAbsolute(script) ? ["bash", script] : [process.execPath, NODE_OPTION, join(COMMANDS, script)];
 
-/**
- * Starts one of our commands in its own process, or a shell script. A command ends when this process closes the IPC
- * channel, even by a crash; a script doesn't have one.
- */
+/** Starts one of our commands in its own process, or a shell script. */
 export function startCommand(script: string, env: Variables, args: readonly string[] = []) {
   const [program, ...first] = programOf(script);
-  const child: ChildProcess = spawn(program, [...first, ...args], {
+  return startProgram(program, [...first, ...args], env, !isAbsolute(script));
+}
+
+/** Starts a program. With an IPC channel, our commands end when this process closes it, even by a crash. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  env: Variables = {},
+  hasChannel = true,
+) {
+  const child: ChildProcess = spawn(program, args, {
     env: { ...process.env, ...env },
-    stdio: ["pipe", "pipe", "pipe", ...(isAbsolute(script) ? [] : (["ipc"] as const))],
+    stdio: ["pipe", "pipe", "pipe", ...(hasChannel ? (["ipc"] as const) : [])],
   });
   const output = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const)
-    (child[name] as Readable).setEncoding("utf8").on("data", (text: string) => {
-      output[name] += text;
-    });
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, ...output }));
+  const closed = (["stdout", "stderr"] as const).map((name) =>
+    once(
+      (child[name] as Readable).setEncoding("utf8").on("data", (text) => (output[name] += text)),
+      "close",
+    ),
+  );
+  // Node emits no "close" of a child whose channel was closed here.
+  const ended = Promise.all([once(child, "exit"), ...closed]).then(([[code]]) => ({
+    code: code as number | null,
+    ...output,
+  }));
   return {
     child,
     ended,

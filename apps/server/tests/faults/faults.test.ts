@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@voxlog/testing/free-port";
 import { soaks } from "@voxlog/testing/soak";
@@ -12,6 +11,7 @@ import { temporaryFolder } from "@voxlog/testing/temporary-folder";
 import { expect, test, vi } from "vitest";
 import { countRows, type Manifest } from "../../ops/backups/inspect.ts";
 import { copyDatabase } from "../../testing/index.ts";
+import { startProgram } from "../../testing/run-command.ts";
 import { firstView, sendForm } from "../batches/compare-paths.ts";
 import { signupOf } from "../samples.ts";
 import {
@@ -211,13 +211,12 @@ async function fullDisk() {
   const [dataDir, data] = [await temporaryFolder(), await temporaryFolder()];
   await copyDatabase(data);
   const script = `${mount("32m")} && cp -r "${data}/." "$DATA_DIR" && exec "$NODE" "${LAUNCHER}"`;
-  const launcher = spawn("unshare", [...APART, script], {
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-    env: { ...process.env, NODE: process.execPath, DATA_DIR: dataDir, PORT: String(await freePort()) },
+  const { child, ended, announced } = startProgram("unshare", [...APART, script], {
+    NODE: process.execPath,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
   });
-  const output = launcher.stderr ? text(launcher.stderr) : Promise.resolve("");
-  const exit = once(launcher, "exit");
-  const [{ url, pid }] = (await once(launcher, "message")) as [{ url: string; pid: number }];
+  const { url, pid } = await announced<{ url: string; pid: number }>();
   const attempt = () => send(url + SIGNUPS, "POST", signupOf(Math.random()));
   const filler = join("/proc", String(pid), "root", dataDir, "filler");
   try {
@@ -227,15 +226,11 @@ async function fullDisk() {
     await rm(filler);
     const after = await attempt();
     const lost = await countLost(url, [before, ...full, after]);
-    return { before, full, after, lost, output: await ended() };
+    child.kill("SIGTERM");
+    return { before, full, after, lost, output: (await ended).stderr };
   } finally {
-    await ended();
-  }
-
-  async function ended(): Promise<string> {
-    launcher.kill("SIGTERM");
-    await exit;
-    return output;
+    child.kill("SIGTERM");
+    await ended;
   }
 }
 
