@@ -56,6 +56,11 @@ const leftInCache = () => readdir(dirname(cachedFolder(target))).catch(() => [])
 
 const NOWHERE = "http://127.0.0.1:1";
 
+async function expectFailure(finding: Promise<string>, reason: string) {
+  await expect(finding).rejects.toThrow(reason);
+  expect(await leftInCache()).toEqual([]);
+}
+
 const name = async (text: string) => {
   const program = join(folder, "named");
   await writeFile(program, `#!/bin/sh\necho "${text}"\n`, { mode: 0o755 });
@@ -104,8 +109,7 @@ test.each<[string, string, Buffer | string | undefined, string]>([
   ["contains no program", `${hash("sha256", empty)}  ${FILE}`, empty, "contains no file named pocket"],
 ])("the official release is thrown away when it %s", async (_, listed, release, reason) => {
   const releases = await publish({ "checksums.txt": listed, ...(release && { [FILE]: release }) });
-  await expect(find({ releases })).rejects.toThrow(reason);
-  expect(await leftInCache()).toEqual([]);
+  await expectFailure(find({ releases }), reason);
 });
 
 test("a partial download of the official release is deleted", async () => {
@@ -114,8 +118,7 @@ test("a partial download of the official release is deleted", async () => {
     response.writeHead(200, { "Content-Length": zip.length });
     response.write(zip.subarray(0, 50), () => response.destroy());
   });
-  await expect(find({ releases })).rejects.toThrow(`the official release: ${releases}/v${VERSION}/${FILE}`);
-  expect(await leftInCache()).toEqual([]);
+  await expectFailure(find({ releases }), `the official release: ${releases}/v${VERSION}/${FILE}`);
 });
 
 test("the official release's download times out when no data arrives", async () => {
@@ -133,14 +136,12 @@ test("go install builds the stock server when the release is unreachable", async
 
 test("go install leaves nothing behind when it fails, and reports the reason", async () => {
   await installGo(`echo half > "$GOBIN/half"; echo "no such module" >&2; exit 1`);
-  await expect(find({ releases: NOWHERE })).rejects.toThrow("no such module");
-  expect(await leftInCache()).toEqual([]);
+  await expectFailure(find({ releases: NOWHERE }), "no such module");
 });
 
 test("a start stopped while it downloads ends at once and leaves nothing behind", async () => {
   const releases = await releasesFrom(() => stopping.abort());
-  await expect(find({ releases })).rejects.toThrow("aborted");
-  expect(await leftInCache()).toEqual([]);
+  await expectFailure(find({ releases }), "aborted");
 });
 
 test("a start stopped while it builds ends at once and leaves nothing behind", async () => {
@@ -148,8 +149,7 @@ test("a start stopped while it builds ends at once and leaves nothing behind", a
   const finding = find({ releases: NOWHERE });
   await expect.poll(() => existsSync(join(folder, "started"))).toBe(true);
   stopping.abort();
-  await expect(finding).rejects.toThrow("aborted");
-  expect(await leftInCache()).toEqual([]);
+  await expectFailure(finding, "aborted");
 });
 
 test("a failure of every source lists what was tried and three ways to fix it", async () => {

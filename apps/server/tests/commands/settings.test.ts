@@ -170,20 +170,25 @@ const s3 = {
   VOXLOG_BACKUP_S3_SECRET: "s3cret",
 };
 const DATA = "/var/lib/voxlog";
-const readOperation = (env: Env) => readWatchSettings(env, DATA);
-
-test("all settings of email, the webhook, backups and monitoring are optional", async () => {
-  expect(readMailSettings({})).toBeUndefined();
-  expect(readMailSettings({ VOXLOG_LEADS_TO: "", VOXLOG_SMTP_HOST: "" })).toBeUndefined();
-  expect(readWebhookSettings({})).toBeUndefined();
-  expect(await readOperation({})).toEqual({
-    offSite: undefined,
-    heartbeatUrl: undefined,
-    metricsTokenHash: undefined,
-    collectorUrl: undefined,
-    hasAlarm: true,
-  });
+const readSettings = async (env: Env) => ({
+  mail: readMailSettings(env),
+  webhook: readWebhookSettings(env),
+  operation: await readWatchSettings(env, DATA),
 });
+
+test.each<Env>([{}, { VOXLOG_LEADS_TO: "", VOXLOG_SMTP_HOST: "" }])(
+  "all settings are optional: %j",
+  async (env) => {
+    const none = {
+      offSite: undefined,
+      heartbeatUrl: undefined,
+      metricsTokenHash: undefined,
+      collectorUrl: undefined,
+    };
+    const operation = { ...none, hasAlarm: true };
+    expect(await readSettings(env)).toEqual({ mail: undefined, webhook: undefined, operation });
+  },
+);
 
 test("email settings require TLS by default, with only an address and a server", () => {
   expect(readMailSettings({ ...email, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
@@ -205,46 +210,31 @@ test("email settings default to the port for the kind of TLS", () => {
 
 test("backup settings name a storage, a folder or both, and the encryption key", async () => {
   const env = { ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" };
-  expect((await readOperation(env)).offSite).toEqual({
+  expect((await readSettings(env)).operation.offSite).toEqual({
     recipient: key,
     folder: "/mnt/elsewhere",
     s3: { endpoint: s3.VOXLOG_BACKUP_S3_URL, region: "auto", accessKeyId: "AK", secretAccessKey: "s3cret" },
   });
 });
 
-/** Expects that settings are rejected with what to do, and without the secrets. */
-async function expectRejection(read: () => unknown, message: string): Promise<void> {
-  const reading = (async () => read())();
-  await expect(reading).rejects.toThrow(message);
-  for (const secret of ["s3cret", WEBHOOK_SECRET]) await expect(reading).rejects.not.toThrow(secret);
-}
-
 test.each<[string, Env, string]>([
-  ["a server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO isn't"],
-  ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST isn't"],
+  ["a mail server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO isn't"],
+  ["an address without a mail server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST isn't"],
   ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
   ["a second factor that can't be emailed", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "unset it"],
   ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],
-])("email settings with %s are rejected with what to do, without secrets", async (_, env, message) => {
-  await expectRejection(() => readMailSettings({ ...email, ...env }), message);
-});
-
-test.each<[string, Env, string]>([
-  ["no address", { VOXLOG_WEBHOOK_URL: "" }, "VOXLOG_WEBHOOK_URL isn't"],
-  ["no secret", { VOXLOG_WEBHOOK_SECRET: "" }, "openssl rand -base64 32"],
+  ["a webhook without an address", { VOXLOG_WEBHOOK_URL: "" }, "VOXLOG_WEBHOOK_URL isn't"],
+  ["a webhook without a secret", { VOXLOG_WEBHOOK_SECRET: "" }, "openssl rand -base64 32"],
   ["a body of unknown facts", { VOXLOG_WEBHOOK_BODY: "a={{postal}}" }, "{{postal}} isn't a fact"],
   ["a body of broken JSON", { VOXLOG_WEBHOOK_BODY: '{"a":"{{email}}",}' }, "_BODY can't be used"],
-])("a webhook with %s is rejected with what to do, without secrets", async (_, env, message) => {
-  await expectRejection(() => readWebhookSettings({ ...webhook, ...env }), message);
-});
-
-test.each<[string, Env, string]>([
   ["a storage without a key", s3, "only leave this machine encrypted"],
   ["half a key", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a public key"],
   ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
   ["a key but no destination", { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
   ["half an account", { VOXLOG_BACKUP_S3_URL: s3.VOXLOG_BACKUP_S3_URL }, "or none of them"],
   ["a folder in the data", { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: `${DATA}/x` }, "inside"],
-])("operation with %s is rejected with what to do, without secrets", async (_, env, message) => {
-  await expectRejection(() => readOperation(env), message);
+])("settings with %s are rejected with what to do, without secrets", async (_, env, message) => {
+  const reading = readSettings({ ...email, ...webhook, ...env });
+  await expect(reading).rejects.toThrow(message);
+  for (const secret of ["s3cret", WEBHOOK_SECRET]) await expect(reading).rejects.not.toThrow(secret);
 });
