@@ -26,12 +26,10 @@ const file = openColumnFile(columnFileOf(workerData as string));
 
 const functions = {
   /** Reads a report. Resolves with nothing if that takes longer than `maxMs`. */
-  read: (name: string, parameters: Record<string, string>, maxMs: number) => {
-    const deadline = performance.now() + maxMs;
-    return read(readQuery(name, parameters), async () => {
-      await setImmediate();
-      return performance.now() < deadline;
-    });
+  read(name: string, parameters: Record<string, string>, maxMs: number) {
+    const query = readQuery(name, parameters);
+    const { report } = query;
+    return report.isLive ? readLive(report, query) : readPeriod(report, query, performance.now() + maxMs);
   },
 };
 
@@ -40,21 +38,10 @@ export type ReportFunctions = typeof functions;
 exposeFunctions(functions);
 void storeDays();
 
-/**
- * Returns a report's rows.
- *
- * @param turn is awaited before each day, so that a short report doesn't wait for a long one. If it resolves with
- * false, the report is canceled.
- */
-async function read(query: ReportQuery, turn: () => Promise<boolean>): Promise<ReportRow[] | undefined> {
-  const { report } = query;
-  return report.isLive ? readLive(report, query) : readPeriod(report, query, turn);
-}
-
 async function readPeriod(
   report: PeriodReport,
   { set, period = { from: "", to: "" }, filters: values }: ReportQuery,
-  turn: () => Promise<boolean>,
+  deadline: number,
 ): Promise<ReportRow[] | undefined> {
   const conditions = Object.entries(values).flatMap(([name, value]) => {
     const column = filters[name]?.sqlite(value);
@@ -65,7 +52,9 @@ async function readPeriod(
   const keys = keysOf(needed);
   const rows: DayRow[] = [];
   for (const version of daysOf(database, set.collections.sessions, period)) {
-    if (!(await turn())) return undefined;
+    // A short report doesn't wait for a long one.
+    await setImmediate();
+    if (performance.now() > deadline) return undefined;
     const values = file.get(set.name, version, keys) ?? readDay(database, set, version.day, needed);
     const day = dayOf(version.day, values);
     const marks = conditions.map(({ column, value }) => sessionsWith(day, column, [value]));
