@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { auditCommand } from "../accounts/audit.ts";
 import { dataFolder } from "../configuration/environment.ts";
@@ -77,19 +77,19 @@ function listRemaining(folder: string): void {
     "Not erased: emails that were already sent, and what the webhook sent. Delete them from the mailbox that receives leads, and from your CRM.",
   );
   const backups = join(folder, "backups");
-  const backupFiles = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
-  if (backupFiles.length > 0)
+  const made = globSync("*.zip", { cwd: backups }).length;
+  if (made > 0)
     print(
-      `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Make a new one, then delete these and their copies elsewhere.`,
+      `Not erased: ${plural(made, "backup")} in ${backups}. Make a new one, then delete these and their copies elsewhere.`,
     );
   const drafts = temporaryFolder(folder);
-  if (existsSync(drafts) && readdirSync(drafts).length > 0)
+  if (globSync("*", { cwd: drafts }).length > 0)
     print(
       `Not erased: a backup that is being made or tested, or was interrupted, in ${drafts}. Run this again in a few minutes. If it's still there, restart the server, which deletes it.`,
     );
   if (existsSync(join(folder, ".data.db-litestream")))
     print("Not erased: Litestream's copies, here and elsewhere. See docs/owner/backups.md.");
-  const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
+  const aside = globSync("before-restore-*", { cwd: folder });
   if (aside.length > 0)
     print(`Not erased: data that a restore replaced, in ${folder}: ${aside.join(", ")}. Delete it.`);
 }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import { constants, existsSync } from "node:fs";
-import { access, chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtempDisposable, readFile, rename, writeFile } from "node:fs/promises";
 import { setGlobalProxyFromEnv } from "node:http";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -108,15 +108,13 @@ export function cachedFolder(target: string): string {
  */
 async function fillCache(folder: string, fetch: (folder: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
-  const fetching = await mkdtemp(`${folder}.fetching-`);
+  await using draft = await mkdtempDisposable(`${folder}.fetching-`);
   try {
-    await fetch(fetching);
-    await chmod(fetching, 0o755);
-    await rename(fetching, folder);
+    await fetch(draft.path);
+    await chmod(draft.path, 0o755);
+    await rename(draft.path, folder);
   } catch (error) {
     if (!existsSync(join(folder, "pocketbase"))) throw error; // Otherwise another start was first, with the same copy.
-  } finally {
-    await rm(fetching, { recursive: true, force: true });
   }
 }
 
