@@ -1,7 +1,7 @@
 import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import { CLICKHOUSE_DAY, type PeriodReport, SQLITE_DAY } from "./report.ts";
 
-/** What is summed for each group of sessions, for both engines. A bounce has one page view and no conversion. */
+/** The sums of each group of sessions, for both engines. A bounce has one page view and no conversion. */
 const SUMS = { bounces: "s.page_count = 1 AND NOT s.converted", conversions: "s.converted" };
 
 /** Creates a report that counts sessions by a key. */
