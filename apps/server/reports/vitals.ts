@@ -43,11 +43,10 @@ const clickhouse = ({ events, ofSelected }: ClickHouseSource, label: string) => 
 const CLICKHOUSE_COLUMNS = `max(count) AS samples, ${VITALS.map((name) => `maxOrNullIf(value, vital = '${name}') AS ${name}`).join(", ")}`;
 
 function percentiles(rows: readonly DayRow[]): ReportRow {
+  const byVital = Map.groupBy(rows, ([, vital]) => vital);
   const measured = VITALS.map((vital) => {
-    const ofDays = rows.flatMap(([, name, numbers]) =>
-      name === vital ? (numbers as readonly number[]) : [],
-    );
-    return [vital, Float64Array.from(ofDays).sort()] as const;
+    const numbers = byVital.get(vital)?.flatMap(([, , ofDay]) => ofDay as readonly number[]) ?? [];
+    return [vital, Float64Array.from(numbers).sort()] as const;
   });
   const values = measured.map(([vital, sorted]) => [
     vital,
