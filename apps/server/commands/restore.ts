@@ -63,20 +63,15 @@ async function readArguments(args: string[]) {
   if (!file || file.startsWith("-") || rest.length > 0)
     throw new LaunchFailure("Usage: npx -y pnpm@12 run restore FILE [--yes]");
   const path = resolve(process.env["INIT_CWD"] ?? process.cwd(), file);
-  await expectReadable(path);
-  return { file: path, isSure: args.includes("--yes") };
-}
-
-async function expectReadable(path: string): Promise<void> {
-  try {
-    await access(path, constants.R_OK);
-    if ((await stat(path)).isFile()) return;
-  } catch (error) {
+  const reading = access(path, constants.R_OK).then(() => stat(path));
+  const found = await reading.catch((error: unknown) => {
     throw new LaunchFailure(
       `The backup can't be read (${messageOf(error)}). Check its path, and that the server's user may read it.`,
     );
-  }
-  throw new LaunchFailure(`${path} isn't a file. Name one backup, such as pb_backup_….zip.`);
+  });
+  if (!found.isFile())
+    throw new LaunchFailure(`${path} isn't a file. Name one backup, such as pb_backup_….zip.`);
+  return { file: path, isSure: args.includes("--yes") };
 }
 
 /** @throws LaunchFailure if the file isn't a backup, or the key doesn't fit. */
