@@ -50,8 +50,19 @@ export type Statement = {
 };
 
 type Body = Readonly<Record<string, unknown>>;
-type StatementBuilder = { sql: string; values(body: Body, id: string, now: number): Value[] | undefined };
-type Builders = { create?: StatementBuilder; update?: StatementBuilder; convert?: StatementBuilder };
+type Values = Readonly<Record<string, Value>>;
+
+/** A statement, whose first two parameters are the ID and the day of the change. */
+type Builder = {
+  sql: string;
+  fields: Fields;
+  /** The fields without which a body isn't the tracker's. */
+  needed: readonly string[];
+  isTrackers?(sent: Values): boolean;
+  /** Returns the further parameters. */
+  parameters(sent: Values, now: number): Value[];
+};
+type Builders = { create?: Builder; update?: Builder; convert?: Builder };
 
 const PATH = /^\/api\/collections\/(\w+)\/records(?:\/([a-z0-9]{15}))?$/;
 
@@ -74,16 +85,16 @@ export function createStatements(collections: ReadonlyMap<string, TrackedCollect
       const { create, update, convert } = builders.get(name) ?? {};
       const builder = isNew ? create : body["converted"] === true ? convert : update;
       const id = isNew ? body["id"] : pathId;
-      if (!builder || !isRecordId(id)) return undefined;
-      const values = builder.values(body, id, now);
-      if (!values) return undefined;
+      const sent = builder && isRecordId(id) && valuesOf(builder.fields, body, now);
+      if (!sent || !builder.needed.every((field) => sent[field])) return undefined;
+      if (builder.isTrackers?.(sent) === false) return undefined;
       const action = isNew ? "create" : "update";
       return {
         change: `${action} ${tracked.kind}`,
         collection: name,
         action,
         sql: indexes.get(builder.sql) as number,
-        values,
+        values: [id, formatTime(changeOf(now)), ...builder.parameters(sent, now)],
         id,
         sessionId: isNew ? (body["session_id"] as string) : undefined,
       };
@@ -113,56 +124,62 @@ function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
   }
   const ofView = fieldsChangedBy(fields, "view");
   const ofNew = new Map([...fieldsChangedBy(fields, undefined, "view", "count"), ["converted", BOOL]]);
-  const setLatest = (mark: Mark, updated: string) => {
+  const setLatest = (mark: Mark) => {
     const isLast = `${mark("last_view")} >= last_view`;
     const sets = [...ofView.keys()].map(
       (field) => `${field} = IIF(${isLast}, COALESCE(${mark(field)}, ${field}), ${field})`,
     );
-    return `SET updated = IIF(${isLast}, ${updated}, updated), ${sets.join(", ")}`;
+    return `SET updated = IIF(${isLast}, ?2, updated), ${sets.join(", ")}`;
   };
-  const { sql, values } = insert(name, ofNew, "last_view", (mark) => setLatest(mark, "excluded.updated"));
-  const isTrackers = (body: Body) =>
-    body["page_count"] === 1 &&
-    body["unique_page_count"] === 1 &&
-    body["converted"] === false &&
-    body["last_view"] !== undefined;
   return {
-    create: { sql, values: (body, id, now) => (isTrackers(body) ? values(body, id, now) : undefined) },
-    update: update(name, ofView, (mark) => setLatest(mark, "?2")),
-    convert: convert(name, fieldsChangedBy(fields, "conversion")),
+    create: {
+      ...insert(name, ofNew, "last_view", setLatest),
+      isTrackers: (sent) =>
+        sent["page_count"] === 1 && sent["unique_page_count"] === 1 && sent["converted"] === 0,
+    },
+    update: {
+      sql: `UPDATE ${name} ${setLatest(marksOf(ofView, 3))} WHERE id = ?1`,
+      fields: ofView,
+      needed: ["last_view"],
+      parameters: (sent) => inOrder(ofView, sent),
+    },
+    convert: {
+      sql: `UPDATE ${name} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
+      fields: fieldsChangedBy(fields, "conversion"),
+      needed: ["conversion_type"],
+      parameters: (sent) => [sent["conversion_type"] as Value],
+    },
   };
 }
 
+/** Returns the parameter of a sent field. */
 type Mark = (name: string) => string;
 
 const BOOL: Field = { type: "bool" };
-const maxOf = (field: Field | undefined) => (field as Field & { type: "number" }).max;
+const marksOf = (fields: Fields, first: number): Mark => {
+  const names = [...fields.keys()];
+  return (name) => `?${names.indexOf(name) + first}`;
+};
+const inOrder = (fields: Fields, sent: Values) => [...fields.keys()].map((name) => sent[name] ?? null);
 
 /**
  * Inserts a row, or merges it into one with the same ID and session.
  *
  * @param at the field with the row's own time.
- * @param merge gets the parameter of each sent field.
  */
-function insert(
-  collection: string,
-  fields: Fields,
-  at: string,
-  merge: (mark: Mark) => string,
-): StatementBuilder {
+function insert(collection: string, fields: Fields, at: string, merge: (mark: Mark) => string): Builder {
   const names = [...fields.keys()];
-  const needed = names.filter((name) => fields.get(name)?.required);
-  const mark = (name: string) => `?${names.indexOf(name) + 4}`;
+  const mark = marksOf(fields, 4);
   const values = [...fields].map(([name, { type }]) => `COALESCE(${mark(name)}, ${literal(EMPTY[type])})`);
   return {
-    sql: `INSERT INTO ${collection} (id, created, updated, ${names.join(", ")}) VALUES (?1, ?2, ?3, ${values.join(", ")})
+    sql: `INSERT INTO ${collection} (id, updated, created, ${names.join(", ")}) VALUES (?1, ?2, ?3, ${values.join(", ")})
       ON CONFLICT (id) DO UPDATE ${merge(mark)} WHERE session_id = excluded.session_id`,
-    values: (body, id, now) => {
-      const sent = valuesOf(fields, body, ["id", "sent_at"], now);
-      if (!sent || !needed.every((name) => sent[name] !== undefined)) return undefined;
-      const created = creationOf(Date.parse(sent[at] as string), now);
-      return [id, formatTime(created), changedAt(now), ...names.map((name) => sent[name] ?? null)];
-    },
+    fields,
+    needed: [at, ...names.filter((name) => fields.get(name)?.required)],
+    parameters: (sent, now) => [
+      formatTime(creationOf(Date.parse(sent[at] as string), now)),
+      ...inOrder(fields, sent),
+    ],
   };
 }
 
@@ -171,60 +188,30 @@ const literal = (empty: unknown) => {
   return typeof empty === "string" ? "''" : Number(empty);
 };
 
-const changedAt = (now: number) => formatTime(changeOf(now));
-
-function convert(collection: string, ofConversion: Fields): StatementBuilder {
-  return {
-    sql: `UPDATE ${collection} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
-    values: (body, id, now) => {
-      const type = valuesOf(ofConversion, body, ["sent_at"], now)?.["conversion_type"];
-      return type ? [id, changedAt(now), type] : undefined;
-    },
-  };
-}
-
-function update(collection: string, ofView: Fields, set: (mark: Mark) => string): StatementBuilder {
-  const names = [...ofView.keys()];
-  return {
-    sql: `UPDATE ${collection} ${set((name) => `?${names.indexOf(name) + 3}`)} WHERE id = ?1`,
-    values: (body, id, now) => {
-      const sent = valuesOf(ofView, body, ["sent_at"], now);
-      return sent?.["last_view"]
-        ? [id, changedAt(now), ...names.map((name) => sent[name] ?? null)]
-        : undefined;
-    },
-  };
-}
-
 /** The latest end and the longest visible time win. No end is before the start, and no visible time exceeds the visit. */
-function end(collection: string, ofEnd: Fields): StatementBuilder {
+function end(collection: string, fields: Fields): Builder {
   const latest = "MAX(end_time, start_time, ?4)";
   const lasted = `CAST(ROUND((julianday(${latest}) - julianday(start_time)) * ${DAY}) AS INTEGER)`;
-  const max = maxOf(ofEnd.get("visible_time"));
+  const { max } = fields.get("visible_time") as Field & { type: "number" };
   return {
     sql: `UPDATE ${collection} SET end_time = ${latest}, visible_time = MIN(MAX(visible_time, ?5), ${lasted}, ${max}),
       updated = ?2 WHERE id = ?1 AND (created >= ?3 OR updated >= ?3)`,
-    values: (body, id, now) => {
-      const sent = valuesOf(ofEnd, body, ["sent_at"], now);
-      if (!sent?.["end_time"]) return undefined;
-      return [id, changedAt(now), formatTime(now - DAY), sent["end_time"], sent["visible_time"] ?? 0];
-    },
+    fields,
+    needed: ["end_time"],
+    parameters: (sent, now) => [formatTime(now - DAY), sent["end_time"] as Value, sent["visible_time"] ?? 0],
   };
 }
 
-/** Returns the values of a body's fields, if it has only these and `beside`, and each value is valid. */
-function valuesOf(fields: Fields, body: Body, beside: readonly string[], now: number) {
+/** Returns the values of a body, if each is of one of these fields and valid. */
+function valuesOf(fields: Fields, body: Body, now: number): Values | undefined {
   const sentAt = body["sent_at"];
   if (sentAt !== undefined && !Number.isFinite(sentAt)) return undefined;
   const values: Record<string, Value> = {};
   for (const name of Object.keys(body)) {
+    if (name === "id" || name === "sent_at") continue;
     const field = fields.get(name);
-    if (!field) {
-      if (beside.includes(name)) continue;
-      return undefined;
-    }
-    const value = field.type === "date" ? settledDate(body[name], sentAt, now) : body[name];
-    if (validationFault(value, field)) return undefined;
+    const value = field?.type === "date" ? settledDate(body[name], sentAt, now) : body[name];
+    if (!field || validationFault(value, field)) return undefined;
     values[name] = storedValue(value);
   }
   return values;
