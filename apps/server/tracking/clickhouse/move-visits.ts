@@ -1,5 +1,4 @@
 import { DatabaseSync } from "node:sqlite";
-import { crc32 } from "node:zlib";
 import type { ClickHouseClient } from "@clickhouse/client";
 import type { Field } from "@voxlog/tracking/collector";
 import { sets, type TrackedSet } from "../../configuration/sets.ts";
@@ -11,8 +10,6 @@ import { allTables, tablesOf } from "./tables.ts";
 /** Rows to read and write at once: about 10 MB. */
 const CHUNK = 20_000;
 
-/** IDs in one query, whose maximum is 256 KiB. */
-const IDS = 5000;
 /** The overlap of runs: changes are dated by the day, and rows may be committed late. */
 const OVERLAP = "-1 day";
 
@@ -37,9 +34,7 @@ export async function moveVisits(
 ): Promise<Comparison[] | undefined> {
   using database = new DatabaseSync(file, { readOnly: true });
   await client.command({ query: createMoved(servers) });
-  const moves = sets.flatMap((set) =>
-    Object.values(tablesOf(set)).map(({ view }): Move => ({ client, database, set, collection: view })),
-  );
+  const moves = sets.flatMap(collectionsOf).map((each): Move => ({ ...each, client, database }));
   for (const move of moves) {
     await copy(move, signal, (rows) => onProgress(move.collection, rows));
     if (signal.aborted) return undefined;
@@ -52,8 +47,20 @@ export async function moveVisits(
   return comparisons;
 }
 
-/** The move of a set's collection. ClickHouse's view has the same name. */
-type Move = { client: ClickHouseClient; database: DatabaseSync; set: TrackedSet; collection: string };
+type ToFact = (row: PocketBaseRow) => Row;
+/** A collection, whose view in ClickHouse has the same name, and what its rows become in each table. */
+type MovedCollection = { collection: string; facts: Readonly<Record<string, ToFact>> };
+type Move = MovedCollection & { client: ClickHouseClient; database: DatabaseSync };
+
+function collectionsOf(set: TrackedSet): MovedCollection[] {
+  const { sessions, visits, events } = tablesOf(set);
+  const toVisit = recordToFact(set.visitFields);
+  return [
+    { collection: sessions.view, facts: { [sessions.name]: sessionToFact(set.sessionFields) } },
+    { collection: visits.view, facts: { [sessions.name]: viewToFact, [visits.name]: toVisit } },
+    { collection: events.view, facts: { [events.name]: recordToFact(set.eventFields) } },
+  ];
+}
 
 /**
  * Merges the tables of facts. ClickHouse merges recent rows by itself, but a move inserts a session's views long after
@@ -93,27 +100,15 @@ async function copy(move: Move, signal: AbortSignal, onProgress: (rows: number) 
   }
 }
 
-async function insert(move: Move, rows: readonly PocketBaseRow[]): Promise<void> {
-  const insertInto = insertRows(move.client);
-  for (const [table, facts] of factsOf(rows, move)) await insertInto(table, facts);
+async function insert({ client, facts }: Move, rows: readonly PocketBaseRow[]): Promise<void> {
+  for (const [table, toFact] of Object.entries(facts)) await insertRows(client)(table, rows.map(toFact));
 }
 
-function factsOf(rows: readonly PocketBaseRow[], { set, collection }: Move): [string, Row[]][] {
-  const { sessions, visits, events } = tablesOf(set);
-  if (collection === sessions.view) return [[sessions.name, rows.map((row) => sessionToFact(row, set))]];
-  if (collection === events.view)
-    return [[events.name, rows.map((row) => recordToFact(row, set.eventFields))]];
-  return [
-    [sessions.name, rows.map(viewToFact)],
-    [visits.name, rows.map((row) => recordToFact(row, set.visitFields))],
-  ];
-}
-
-function* chunks<T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
+function* chunks<T>(rows: Iterable<T>): Generator<T[]> {
   let chunk: T[] = [];
   for (const row of rows) {
     chunk.push(row);
-    if (chunk.length < size) continue;
+    if (chunk.length < CHUNK) continue;
     yield chunk;
     chunk = [];
   }
@@ -123,64 +118,40 @@ function* chunks<T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
 /** Copies rows that ClickHouse lacks, and returns how many are still missing. It may have more, from collectors. */
 async function compare(move: Move): Promise<Comparison> {
   const { database, collection } = move;
-  const { rows, ids } = await missingIds(move);
+  const late = await missingIds(move);
   const select = database.prepare(`SELECT * FROM ${collection} WHERE id IN (SELECT value FROM json_each(?))`);
-  let missing = 0;
-  for (const some of chunks(ids, IDS)) {
-    await insert(move, select.all(JSON.stringify(some)) as PocketBaseRow[]);
-    missing += (await absent(move, some)).length;
-  }
-  return { collection, rows, missing };
+  for (const ids of chunks(late)) await insert(move, select.all(JSON.stringify(ids)) as PocketBaseRow[]);
+  // PocketBase may have stored more since.
+  const missing = late.length > 0 ? new Set(await missingIds(move)) : undefined;
+  const count = database.prepare(`SELECT COUNT(*) AS rows FROM ${collection}`).get();
+  return { collection, rows: Number(count?.["rows"]), missing: late.filter((id) => missing?.has(id)).length };
 }
 
-/** Compares the IDs of the days whose count or sum of checksums differs. */
-async function missingIds(move: Move) {
-  const { client, database, collection } = move;
-  const stored = new Map<string, { count: number; sum: number }>();
-  const all = database.prepare(`SELECT substr(created, 1, 10) AS day, id FROM ${collection}`);
-  let rows = 0;
-  for (const { day, id } of all.iterate() as Iterable<{ day: string; id: string }>) {
-    const { count, sum } = stored.get(day) ?? { count: 0, sum: 0 };
-    stored.set(day, { count: count + 1, sum: sum + crc32(id) });
-    rows++;
-  }
-  const found = await readRows<{ day: string; count: string; sum: string }>(
-    client,
-    `SELECT toString(toDate(created)) AS day, count() AS count, sum(CRC32(id)) AS sum FROM ${collection} GROUP BY day`,
-  );
-  for (const { day, count, sum } of found) {
-    const known = stored.get(day);
-    if (known?.count === Number(count) && known.sum === Number(sum)) stored.delete(day);
-  }
-  const ids: string[] = [];
-  const ofDay = database.prepare(`SELECT id FROM ${collection} WHERE created >= ? AND created < ? || ' 24'`);
-  for (const day of stored.keys()) {
-    for (const some of chunks(ofDay.iterate(day, day) as Iterable<{ id: string }>, IDS)) {
-      const known = some.map(({ id }) => id);
-      ids.push(...(await absent(move, known)));
-    }
-  }
-  return { rows, ids };
-}
-
-async function absent({ client, collection }: Move, ids: readonly string[]) {
-  // In the text, because parameters are in the URL, which has less room. PocketBase's IDs are letters and digits.
-  const list = ids.filter((id) => /^\w+$/.test(id)).map((id) => `'${id}'`);
-  const query = `SELECT id FROM ${collection} WHERE id IN (${list})`;
-  const found = list[0] ? await readRows<{ id: string }>(client, query) : [];
-  const known = new Set(found.map(({ id }) => id));
-  return ids.filter((id) => !known.has(id));
+/** Returns the IDs that ClickHouse lacks. It reads both sides in order, because all IDs may not fit in memory. */
+async function missingIds({ client, database, collection }: Move): Promise<string[]> {
+  const query = `SELECT id FROM ${collection} ORDER BY id`;
+  const missing: string[] = [];
+  const stored = database.prepare(query).iterate() as Iterator<{ id: string }>;
+  let next = stored.next();
+  const passTo = (found: string) => {
+    for (; !next.done && next.value.id <= found; next = stored.next())
+      if (next.value.id !== found) missing.push(next.value.id);
+  };
+  const copied = await client.query({ query, format: "JSONEachRow" });
+  for await (const rows of copied.stream<{ id: string }>()) for (const row of rows) passTo(row.json().id);
+  passTo("~"); // It's after any ID.
+  return missing;
 }
 
 type PocketBaseRow = Readonly<Record<string, string | number | null>>;
 
 /** Turns a PocketBase session into a fact. Fields that views change get the time of the last view. */
-function sessionToFact(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
+const sessionToFact = (fields: TrackedSet["sessionFields"]) => (row: PocketBaseRow) => {
   const created = timeOf(row["created"]);
   // Older sessions lack the time of the last view.
   const viewed = timeOf(row["last_view"] || row["updated"]);
   const fact: Row = { session_id: row["session_id"], created, id: [created, row["id"]] };
-  for (const [name, field] of Object.entries(sessionFields)) {
+  for (const [name, field] of Object.entries(fields)) {
     if (name === "session_id" || field.changedBy === "count") continue;
     // A session without a conversion has no time for it.
     const isOfConversion = field.changedBy === "conversion";
@@ -189,7 +160,7 @@ function sessionToFact(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
     fact[name] = [at, field.type === "date" ? viewed : storedValue(row[name], field)];
   }
   return fact;
-}
+};
 
 const viewToFact = ({ id, session_id, page_path, created }: PocketBaseRow): Row => ({
   session_id,
@@ -198,13 +169,13 @@ const viewToFact = ({ id, session_id, page_path, created }: PocketBaseRow): Row 
   page_path,
 });
 
-function recordToFact(row: PocketBaseRow, fields: TrackedSet["visitFields"]): Row {
+const recordToFact = (fields: TrackedSet["visitFields"]) => (row: PocketBaseRow) => {
   const fact: Row = { id: row["id"], created: timeOf(row["created"]) };
   for (const [name, field] of Object.entries(fields)) {
     if (field.type !== "date" || row[name]) fact[name] = storedValue(row[name], field);
   }
   return fact;
-}
+};
 
 const timeOf = (time: PocketBaseRow[string] = "") => String(time).replace(/Z$/, "");
 
