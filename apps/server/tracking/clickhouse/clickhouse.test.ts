@@ -106,10 +106,10 @@ test.each<[string, readonly unknown[], string, unknown?]>([
 test("accepted facts keep whole characters, lose undeclared fields, and get possible times", () => {
   const start_time = new Date(NOW + DAY - 60_000).toISOString();
   const visit = { page_title: "😀".repeat(300), start_time, end_time: "2026-01-01", evil: 1 };
-  const { visits } = read([factOfView(visit), factOfEnd({}), won], NOW + DAY);
+  const { rows } = read([factOfView(visit), factOfEnd({}), won], NOW + DAY);
   const stored = new Date(NOW - 60_000).toISOString().replace("T", " ").slice(0, -1);
-  expect(visits[0]).toMatchObject({ page_title: "😀".repeat(300), start_time: stored });
-  for (const field of ["evil", "end_time"]) expect(visits[0]).not.toHaveProperty(field);
+  expect(rows[0]?.row).toMatchObject({ page_title: "😀".repeat(300), start_time: stored });
+  for (const field of ["evil", "end_time"]) expect(rows[0]?.row).not.toHaveProperty(field);
 });
 
 test("rows that arrive during a commit share the next one", async () => {

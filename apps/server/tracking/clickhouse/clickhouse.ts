@@ -1,5 +1,5 @@
 import { type ClickHouseClient, ClickHouseError, createClient } from "@clickhouse/client";
-import { allTables, COMPUTED } from "./tables.ts";
+import { COMPUTED, type FactTable } from "./tables.ts";
 
 export type ClickHouseOptions = {
   url: string;
@@ -44,22 +44,21 @@ const OF_ROWS =
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ClickHouseError && OF_ROWS.test(error.type ?? "");
 
-/** Returns a function that stores rows in a table of facts. */
-export function insertRows(client: ClickHouseClient) {
-  const columns = new Map(
-    allTables().map((table) => {
-      const written = table.columns.filter(({ name }) => !COMPUTED.has(name)).map(({ name }) => name);
-      return [table.name, written as [string, ...string[]]];
-    }),
-  );
-  return (table: string, values: readonly object[], signal?: AbortSignal): Promise<unknown> =>
-    client.insert({
-      table,
-      values,
-      format: "JSONEachRow",
-      columns: columns.get(table) ?? ["*"],
-      ...(signal && { abort_signal: signal }),
-    });
+/** Stores rows in a table of facts. */
+export function insertRows(
+  client: ClickHouseClient,
+  { name, columns }: FactTable,
+  values: readonly object[],
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const written = columns.flatMap((column) => (COMPUTED.has(column.name) ? [] : column.name));
+  return client.insert({
+    table: name,
+    values,
+    format: "JSONEachRow",
+    columns: written as [string, ...string[]],
+    ...(signal && { abort_signal: signal }),
+  });
 }
 
 /** Returns the rows of a query. */

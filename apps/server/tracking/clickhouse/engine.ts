@@ -5,8 +5,8 @@ import { parseJson } from "../../process/parse-json.ts";
 import { type Engine, Rejection, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT, NETWORK_ROWS } from "../limits.ts";
 import { type ClickHouseOptions, openClickHouse, readRows } from "./clickhouse.ts";
-import { countRows, createBatches, DEADLINE, type InsertOptions, type TableRows } from "./insert-batches.ts";
-import { type Rows, readFacts } from "./rows.ts";
+import { createBatches, DEADLINE, type InsertOptions } from "./insert-batches.ts";
+import { readFacts } from "./rows.ts";
 import { sessionNumber, tablesOf } from "./tables.ts";
 
 type ClickHouseEngineOptions = ClickHouseOptions &
@@ -55,21 +55,19 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       const set = findSet(path.slice(PATH.length));
       if (!set) throw new Rejection(404, "There is no such set.");
       if (options.rateLimits) limits.countOfNetwork("requests", network, NETWORK_LIMIT, now());
-      const rows = readFacts(parseJson(body.toString()), set, now());
+      const facts = readFacts(parseJson(body.toString()), set, now());
+      const { rows, viewed, events, converted, rejected } = facts;
       if (options.rateLimits) {
-        const events = rows.events.map(({ session_id }) => session_id as string);
-        for (const _ of rows.viewed) limits.countOfNetwork("views", network, NETWORK_ROWS, now());
+        for (const _ of viewed) limits.countOfNetwork("views", network, NETWORK_ROWS, now());
         for (const _ of events) limits.countOfNetwork("events", network, NETWORK_ROWS, now());
-        limits.countOfSessions({ views: rows.viewed, events }, now());
+        limits.countOfSessions({ views: viewed, events }, now());
       }
-      for (const session of new Set(rows.converted)) {
-        if (!rows.viewed.includes(session) && !(await hasSession(set, session)))
+      for (const session of new Set(converted)) {
+        if (!viewed.includes(session) && !(await hasSession(set, session)))
           throw new Rejection(404, "There is no such session.");
       }
-      const tables = byTable(rows, set);
-      const stored = countRows(tables);
-      await batches.add(tables, stored);
-      return { stored, rejected: rows.rejected };
+      await batches.add(rows, rows.length);
+      return { stored: rows.length, rejected };
     },
     async close() {
       await batches.drained();
@@ -85,10 +83,4 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
     return disks.then(([disk]) => Number(disk?.free) > FULL).catch(() => false);
   };
   return { ...engine, isHealthy, waiting: batches.waiting };
-}
-
-function byTable(rows: Rows, set: TrackedSet): TableRows {
-  const tables = tablesOf(set);
-  const kinds = (["sessions", "visits", "events"] as const).filter((kind) => rows[kind].length > 0);
-  return new Map(kinds.map((kind) => [tables[kind].name, rows[kind]]));
 }

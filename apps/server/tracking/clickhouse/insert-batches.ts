@@ -3,8 +3,8 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { Rejection, Unavailable } from "../engine.ts";
 import { createGroupCommit, type WaitingRows } from "../group-commit.ts";
 import { insertRows, isInvalid } from "./clickhouse.ts";
-
-export type TableRows = ReadonlyMap<string, readonly object[]>;
+import type { TableRow } from "./rows.ts";
+import type { FactTable } from "./tables.ts";
 
 export type InsertOptions = {
   /** Max rows that wait. Further requests are rejected. */
@@ -25,7 +25,7 @@ const RETRY_DELAYS = [100, 400, 1000];
 /** Max ms that a visitor waits for ClickHouse. */
 export const DEADLINE = 2000;
 
-type Request = WaitingRows<TableRows, void>;
+type Request = WaitingRows<readonly TableRow[], void>;
 
 /**
  * Creates a buffer that inserts the rows of many requests together. It divides an insert with invalid rows until the
@@ -36,11 +36,11 @@ export function createBatches(
   client: ClickHouseClient,
   { bufferRows, shards = 1, onInsert, onInsertFailure }: InsertOptions,
 ) {
-  const insert = insertRows(client);
-  const store = async (table: string, rows: readonly object[], signal: AbortSignal): Promise<void> => {
+  const store = async (table: FactTable, rows: readonly TableRow[], signal: AbortSignal): Promise<void> => {
+    const values = rows.map(({ row }) => row);
     for (let attempt = 0; ; attempt++) {
       try {
-        await insert(table, rows, signal);
+        await insertRows(client, table, values, signal);
         return;
       } catch (error) {
         onInsertFailure(error);
@@ -57,26 +57,26 @@ export function createBatches(
   const storeAll = async (requests: readonly Request[]): Promise<Unavailable | undefined> => {
     const begun = performance.now();
     const signal = AbortSignal.timeout(DEADLINE);
-    const tables = together(requests);
-    const results = await Promise.allSettled([...tables].map(([table, rows]) => store(table, rows, signal)));
+    const rows = requests.flatMap((request) => request.rows);
+    const tables = [...Map.groupBy(rows, ({ table }) => table)];
+    const results = await Promise.allSettled(tables.map(([table, its]) => store(table, its, signal)));
     const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-    const problem = failures.find((failure) => failure instanceof Unavailable);
+    let problem = failures.find((failure) => failure instanceof Unavailable);
     if (failures.length === 0) {
-      onInsert(performance.now() - begun, countRows(tables));
+      onInsert(performance.now() - begun, rows.length);
       for (const { result } of requests) result.resolve();
     } else if (problem || requests.length === 1) reject(requests, problem ?? failures[0]);
     else {
       const half = requests.length >> 1;
-      const [first, second] = [requests.slice(0, half), requests.slice(half)];
-      const atFirst = await storeAll(first);
-      if (!atFirst) return storeAll(second);
-      reject(second, atFirst);
-      return atFirst;
+      for (const some of [requests.slice(0, half), requests.slice(half)]) {
+        if (problem) reject(some, problem);
+        else problem = await storeAll(some);
+      }
     }
     return problem;
   };
 
-  return createGroupCommit<TableRows, void>(bufferRows, async (take) => {
+  return createGroupCommit<readonly TableRow[], void>(bufferRows, async (take) => {
     const pause = sleep(INTERVAL * shards);
     const problem = await storeAll(take());
     if (problem) reject(take(), problem);
@@ -87,18 +87,3 @@ export function createBatches(
 function reject(requests: readonly Request[], reason: unknown): void {
   for (const { result } of requests) result.reject(reason);
 }
-
-function together(requests: readonly Request[]): Map<string, object[]> {
-  const all = new Map<string, object[]>();
-  for (const { rows: tables } of requests)
-    for (const [table, rows] of tables) {
-      const before = all.get(table);
-      if (before) before.push(...rows);
-      else all.set(table, [...rows]);
-    }
-  return all;
-}
-
-/** Counts the rows of all tables. */
-export const countRows = (tables: TableRows): number =>
-  [...tables.values()].reduce((sum, { length }) => sum + length, 0);

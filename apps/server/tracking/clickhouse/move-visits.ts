@@ -5,7 +5,7 @@ import { sets, type TrackedSet } from "../../configuration/sets.ts";
 import { insertRows, readRows } from "./clickhouse.ts";
 import { onCluster, type Servers, storageTable } from "./migrate.ts";
 import type { Row } from "./rows.ts";
-import { allTables, tablesOf } from "./tables.ts";
+import { allTables, type FactTables, tablesOf } from "./tables.ts";
 
 /** Rows to read and write at once: about 10 MB. */
 const CHUNK = 20_000;
@@ -48,17 +48,22 @@ export async function moveVisits(
 }
 
 type ToFact = (row: PocketBaseRow) => Row;
-/** A collection, whose view in ClickHouse has the same name, and what its rows become in each table. */
-type MovedCollection = { collection: string; facts: Readonly<Record<string, ToFact>> };
+/** A collection, whose view in ClickHouse has the same name, and what its rows become in the set's tables. */
+type MovedCollection = {
+  collection: string;
+  tables: FactTables;
+  facts: Readonly<Partial<Record<keyof FactTables, ToFact>>>;
+};
 type Move = MovedCollection & { client: ClickHouseClient; database: DatabaseSync };
 
 function collectionsOf(set: TrackedSet): MovedCollection[] {
-  const { sessions, visits, events } = tablesOf(set);
+  const tables = tablesOf(set);
+  const { sessions, visits, events } = tables;
   const toVisit = recordToFact(set.visitFields);
   return [
-    { collection: sessions.view, facts: { [sessions.name]: sessionToFact(set.sessionFields) } },
-    { collection: visits.view, facts: { [sessions.name]: viewToFact, [visits.name]: toVisit } },
-    { collection: events.view, facts: { [events.name]: recordToFact(set.eventFields) } },
+    { collection: sessions.view, tables, facts: { sessions: sessionToFact(set.sessionFields) } },
+    { collection: visits.view, tables, facts: { sessions: viewToFact, visits: toVisit } },
+    { collection: events.view, tables, facts: { events: recordToFact(set.eventFields) } },
   ];
 }
 
@@ -100,8 +105,9 @@ async function copy(move: Move, signal: AbortSignal, onProgress: (rows: number) 
   }
 }
 
-async function insert({ client, facts }: Move, rows: readonly PocketBaseRow[]): Promise<void> {
-  for (const [table, toFact] of Object.entries(facts)) await insertRows(client)(table, rows.map(toFact));
+async function insert({ client, tables, facts }: Move, rows: readonly PocketBaseRow[]): Promise<void> {
+  for (const kind of Object.keys(facts) as (keyof FactTables)[])
+    await insertRows(client, tables[kind], rows.map(facts[kind] as ToFact));
 }
 
 function* chunks<T>(rows: Iterable<T>): Generator<T[]> {

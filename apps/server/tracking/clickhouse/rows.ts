@@ -3,24 +3,28 @@ import { type Field, MAX_FACTS } from "@voxlog/tracking/collector";
 import type { TrackedSet } from "../../configuration/sets.ts";
 import { invalid, Rejection } from "../engine.ts";
 import { EMPTY, fieldsChangedBy, isRecordId, validationFault } from "../fields.ts";
+import { type FactTable, type FactTables, tablesOf } from "./tables.ts";
 
 /** A row for a table of facts, without its empty columns. */
 export type Row = Record<string, unknown>;
+export type TableRow = { table: FactTable; row: Row };
 
 /** A request's rows, and what must be checked first. */
-export type Rows = {
-  sessions: Row[];
-  visits: Row[];
-  events: Row[];
+export type Facts = {
+  rows: TableRow[];
   /** The number of invalid events. Only these are left out, because views matter more. */
   rejected: number;
+  /** The session of each view, and of each event. */
   viewed: string[];
+  events: string[];
   /** The sessions that must exist: a conversion can't create one. */
   converted: string[];
 };
 
 type Entries = Readonly<Record<string, unknown>>;
 type Clock = { now: number; sentAt: number };
+/** What the facts of a request are read with, and into. */
+type Reading = { set: TrackedSet; tables: FactTables; clock: Clock; read: Facts };
 
 /**
  * Checks a request's body, and turns its facts into rows.
@@ -28,22 +32,22 @@ type Clock = { now: number; sentAt: number };
  * @param now this server's time in ms since 1970.
  * @throws Rejection (400) if anything except an event is invalid: then nothing is stored.
  */
-export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
+export function readFacts(body: unknown, set: TrackedSet, now: number): Facts {
   const { sent_at, facts } = entriesOf(body, "body");
   if (typeof sent_at !== "number" || !Number.isFinite(sent_at)) throw invalid({ sent_at: "isn't a time" });
   if (!Array.isArray(facts) || facts.length === 0 || facts.length > MAX_FACTS)
     throw invalid({ facts: `must be 1 to ${MAX_FACTS}` });
-  const rows: Rows = { sessions: [], visits: [], events: [], rejected: 0, viewed: [], converted: [] };
-  const clock = { now, sentAt: sent_at };
+  const read: Facts = { rows: [], rejected: 0, viewed: [], events: [], converted: [] };
+  const reading = { set, tables: tablesOf(set), clock: { now, sentAt: sent_at }, read };
   for (const sent of facts) {
     const fact = entriesOf(sent, "facts");
-    if (fact["kind"] === "view") addView(rows, fact, set, clock);
-    else if (fact["kind"] === "end") addEnd(rows, fact, set, clock);
-    else if (fact["kind"] === "conversion") addConversion(rows, fact, set, clock);
-    else if (fact["kind"] === "event") addEvent(rows, fact, set, clock);
+    if (fact["kind"] === "view") addView(reading, fact);
+    else if (fact["kind"] === "end") addEnd(reading, fact);
+    else if (fact["kind"] === "conversion") addConversion(reading, fact);
+    else if (fact["kind"] === "event") addEvent(reading, fact);
     else throw invalid({ kind: "is unknown" });
   }
-  return rows;
+  return read;
 }
 
 function entriesOf(value: unknown, name: string): Entries {
@@ -52,53 +56,56 @@ function entriesOf(value: unknown, name: string): Entries {
   return value as Entries;
 }
 
-function addView(rows: Rows, fact: Entries, set: TrackedSet, clock: Clock): void {
+function addView({ set, tables, clock, read }: Reading, fact: Entries): void {
   const [sentVisit, sentSession] = [entriesOf(fact["visit"], "visit"), entriesOf(fact["session"], "session")];
   const visit = readRecord(sentVisit, set.visitFields, "start_time", clock);
   const { id, session_id, start_time, page_path } = visit;
   if (sentSession["session_id"] !== session_id) throw invalid({ session_id: "isn't the visit's" });
 
-  const session: Row = { session_id, created: visit["created"], visit_id: id, page_path };
-  session["id"] = [start_time, checkId("id", sentSession["id"])];
+  const session: Row = {
+    ...{ session_id, created: visit["created"], visit_id: id, page_path },
+    id: [start_time, checkId("id", sentSession["id"])],
+  };
   for (const [name, field] of fieldsChangedBy(set.sessionFields, undefined, "view")) {
     if (name === "session_id") continue;
     // The only date is that of the last view.
     const value = field.type === "date" ? start_time : readValue(name, field, sentSession[name]);
     session[name] = [start_time, value];
   }
-  rows.visits.push(visit);
-  rows.sessions.push(session);
-  rows.viewed.push(session_id as string);
+  read.rows.push({ table: tables.visits, row: visit }, { table: tables.sessions, row: session });
+  read.viewed.push(session_id as string);
 }
 
-function addEnd(rows: Rows, fact: Entries, { visitFields }: TrackedSet, clock: Clock): void {
-  const end: Row = { id: checkId("id", fact["id"]), session_id: sessionOf(fact, visitFields) };
-  for (const [name, field] of fieldsChangedBy(visitFields, "end"))
+function addEnd({ set, tables, clock, read }: Reading, fact: Entries): void {
+  const end: Row = { id: checkId("id", fact["id"]), session_id: sessionOf(fact, set.visitFields) };
+  for (const [name, field] of fieldsChangedBy(set.visitFields, "end"))
     end[name] = columnOf(name, field, fact[name], clock);
   end["created"] = createdAt(end["end_time"], clock);
-  rows.visits.push(end);
+  read.rows.push({ table: tables.visits, row: end });
 }
 
-function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet, clock: Clock): void {
-  const session_id = sessionOf(fact, sessionFields);
+function addConversion({ set, tables, clock, read }: Reading, fact: Entries): void {
+  const session_id = sessionOf(fact, set.sessionFields);
   // The minute is enough to find the last conversion. An exact time would reveal whose lead it was.
   const at = `${settle("at", fact["at"], clock).slice(0, -"00.000".length)}00.000`;
   const session: Row = { session_id, created: createdAt(at, clock) };
-  for (const [name, field] of fieldsChangedBy(sessionFields, "conversion")) {
+  for (const [name, field] of fieldsChangedBy(set.sessionFields, "conversion")) {
     // This kind of fact implies a conversion.
     const value = field.type === "bool" ? true : readValue(name, { ...field, required: true }, fact[name]);
     session[name] = [at, value];
   }
-  rows.sessions.push(session);
-  rows.converted.push(session_id);
+  read.rows.push({ table: tables.sessions, row: session });
+  read.converted.push(session_id);
 }
 
-function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock: Clock): void {
+function addEvent({ set, tables, clock, read }: Reading, fact: Entries): void {
   try {
-    rows.events.push(readRecord(entriesOf(fact["event"], "event"), eventFields, "time", clock));
+    const event = readRecord(entriesOf(fact["event"], "event"), set.eventFields, "time", clock);
+    read.rows.push({ table: tables.events, row: event });
+    read.events.push(event["session_id"] as string);
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
-    rows.rejected += 1;
+    read.rejected += 1;
   }
 }
 
