@@ -1,5 +1,5 @@
 import { type ClickHouseClient, ClickHouseError, createClient } from "@clickhouse/client";
-import { COMPUTED, type FactTable } from "./tables.ts";
+import type { FactTable } from "./tables.ts";
 
 export type ClickHouseOptions = {
   url: string;
@@ -51,7 +51,7 @@ export function insertRows(
   values: readonly object[],
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const written = columns.flatMap((column) => (COMPUTED.has(column.name) ? [] : column.name));
+  const written = columns.flatMap((column) => (column.isComputed ? [] : column.name));
   return client.insert({
     table: name,
     values,

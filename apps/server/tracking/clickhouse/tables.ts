@@ -1,8 +1,8 @@
 import type { Field } from "@voxlog/tracking/collector";
 import { sets, type TrackedSet } from "../../configuration/sets.ts";
 
-/** A column of a table of facts, with its default. */
-export type Column = { name: string; type: string; otherwise?: string };
+/** A column of a table of facts, with its default. A computed one is never written. */
+export type Column = { name: string; type: string; otherwise?: string; isComputed?: true };
 
 /**
  * A table whose rows are facts. Rows with the same key are merged into one, by functions that are independent of order
@@ -43,7 +43,7 @@ const anyOf = (name: string): Column => ({ name, type: "SimpleAggregateFunction(
  */
 export const sessionNumber = (id: string): string =>
   `bitShiftLeft(toUInt64(conv(concat('0', replaceAll(left(${id}, 8), '-', '0')), 36, 10)), 22) + bitAnd(sipHash64(${id}), 4194303)`;
-const session: Column = { name: "session", type: "UInt64", otherwise: sessionNumber("session_id") };
+const session = computed("session", "UInt64", sessionNumber("session_id"));
 
 const known = new Map<TrackedSet, FactTables>();
 
@@ -95,19 +95,16 @@ const ID: Field = { type: "text", max: 15 };
 /** The column that each count of a session counts. */
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
-/** Columns that the server computes from others. */
-export const COMPUTED: ReadonlySet<string> = new Set([
-  "session",
-  "record",
-  "latest",
-  ...Object.values(COUNTED),
-]);
+function computed(name: string, type: string, otherwise: string): Column {
+  return { name, type, otherwise, isComputed: true };
+}
 
-const distinct = (name: string, of: string): Column => ({
-  name,
-  type: "SimpleAggregateFunction(groupUniqArrayArray, Array(UInt64))",
-  otherwise: `if(empty(${of}), [], [sipHash64(${of})])`,
-});
+const distinct = (name: string, of: string): Column =>
+  computed(
+    name,
+    "SimpleAggregateFunction(groupUniqArrayArray, Array(UInt64))",
+    `if(empty(${of}), [], [sipHash64(${of})])`,
+  );
 
 /** A value with its time: the first view's counts, or the latest if something changes the field. */
 function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
@@ -132,7 +129,7 @@ function recordFacts(view: string, recordFields: Fields, begins: string): FactTa
       session,
       anyOf("id"),
       // Numbers as keys: queries don't need the texts, and take half of the time.
-      { name: "record", type: "UInt64", otherwise: "sipHash64(id)" },
+      computed("record", "UInt64", "sipHash64(id)"),
       created,
       ...fields.map(([field, { type }]) =>
         field === begins
@@ -149,17 +146,12 @@ function recordFacts(view: string, recordFields: Fields, begins: string): FactTa
 /** If an event is sent again, such as a measurement, the latest properties count. */
 function eventFacts(view: string, eventFields: Fields): FactTable {
   const { columns, query, ...table } = recordFacts(view, eventFields, "time");
-  const latest = {
-    name: "latest",
-    type: merged("max", `Tuple(${TIME}, String)`),
-    otherwise: "(time, properties)",
-  };
   const own = columns.map((column) =>
     column.name === "properties" ? { name: column.name, type: "String EPHEMERAL" } : column,
   );
   return {
     ...table,
-    columns: [...own, latest],
+    columns: [...own, computed("latest", merged("max", `Tuple(${TIME}, String)`), "(time, properties)")],
     query: query
       .replace("f.time AS time", "tupleElement(f.latest, 1) AS time")
       .replace("f.properties AS properties", "tupleElement(f.latest, 2) AS properties"),
