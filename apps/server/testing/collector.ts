@@ -49,17 +49,31 @@ export async function startCollectorTestbed(env: Record<string, string> = {}) {
   const cluster = process.env["CLICKHOUSE_CLUSTER"];
   // Moving and merging millions of rows takes minutes.
   const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database, timeout: 600_000 });
+  const rows = async <Row>(query: string, query_params: Record<string, unknown> = {}) => {
+    // Any replica may answer, and one may not have every row yet.
+    for (const table of cluster ? allTables() : []) {
+      const [name, on] = storageTable(table, { cluster }).split(" ON ");
+      await client.command({ query: `SYSTEM SYNC REPLICA ON ${on} ${clickhouse.database}.${name}` });
+    }
+    return (await client.query({ query, query_params, format: "JSONEachRow" })).json<Row>();
+  };
   return {
     clickhouse,
     collector,
     client,
-    async rows<Row>(query: string, query_params: Record<string, unknown> = {}) {
-      // Any replica may answer, and one may not have every row yet.
-      for (const table of cluster ? allTables() : []) {
-        const [name, on] = storageTable(table, { cluster }).split(" ON ");
-        await client.command({ query: `SYSTEM SYNC REPLICA ON ${on} ${clickhouse.database}.${name}` });
-      }
-      return (await client.query({ query, query_params, format: "JSONEachRow" })).json<Row>();
+    rows,
+    /** Counts what is stored of the sessions of `request`: complete ones, their visits, and those that ended. */
+    async stored(ids: readonly string[]) {
+      const ofSessions = `session_id IN (${ids.map((id) => `'${id}'`).join(",")})`;
+      const [counts] = await rows<Record<"sessions" | "visits" | "ends", string>>(
+        `SELECT (SELECT count() FROM sessions WHERE ${ofSessions} AND page_count = 2 AND unique_page_count = 2) AS sessions,
+          count() AS visits, countIf(end_time IS NOT NULL) AS ends FROM page_visits WHERE ${ofSessions}`,
+      );
+      return {
+        sessions: Number(counts?.sessions),
+        visits: Number(counts?.visits),
+        ends: Number(counts?.ends),
+      };
     },
     async [Symbol.asyncDispose]() {
       await client.close();
@@ -69,12 +83,11 @@ export async function startCollectorTestbed(env: Record<string, string> = {}) {
   };
 }
 
-/** Returns a request with `count` views of a visitor. */
-export function request(count = 2): { session: string; body: string } {
+/** Returns a visitor's request with two views, the last of which has ended. */
+export function request(): { session: string; body: string } {
   const { view, end, session_id } = visitor();
-  const views = Array.from({ length: count }, (_, index) => view(`/${index}`));
-  const changes = [...views, ...views.slice(1).map((each) => end(each, 1))];
-  const facts = changes.map((change) => factOf(change, siteSet));
+  const views = [view("/0"), view("/1")] as const;
+  const facts = [...views, end(views[1], 1)].map((change) => factOf(change, siteSet));
   return { session: session_id, body: JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest) };
 }
 

@@ -31,14 +31,8 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
   });
 
   const send = (count: number) => sendMany(count, () => [testbed.collector.url, other.url]);
-  /** Counts those sessions that have two views. Queries only read rows that all replicas have. */
-  const whole = async (sessions: readonly string[]) => {
-    const ids = sessions.map((session) => `'${session}'`).join(",");
-    const [row] = await testbed.rows<{ n: string }>(
-      `SELECT count() AS n FROM sessions WHERE session_id IN (${ids}) AND page_count = 2`,
-    );
-    return Number(row?.n);
-  };
+  /** Counts complete sessions. Queries only read rows that all replicas have. */
+  const whole = async (sessions: readonly string[]) => (await testbed.stored(sessions)).sessions;
   const perReplica = async () => {
     const rows = await testbed.rows<{ shard: string; counts: string[] }>(
       `SELECT shard, groupUniqArray(n) AS counts FROM (

@@ -30,20 +30,20 @@ afterAll(async () => {
 });
 
 const layout = () => ({ database: testbed.clickhouse.database, keepDays: 400 });
-const file = () => join(pocketbase.dataDir, "data.db");
+const move = (onProgress?: (collection: string, rows: number) => void, { signal } = new AbortController()) =>
+  moveVisits(testbed.client, join(pocketbase.dataDir, "data.db"), signal, onProgress);
 
 test("moving the visits of a PocketBase resumes where it was stopped, and ends with equal counts on both sides", async () => {
   const stopping = new AbortController();
   const progress: string[] = [];
-  const stopped = await moveVisits(testbed.client, file(), stopping.signal, (collection, rows) => {
-    progress.push(`${collection} ${rows}`);
+  const stopped = await move((...at) => {
+    progress.push(at.join(" "));
     stopping.abort();
-  });
+  }, stopping);
   expect([stopped, progress]).toEqual([undefined, ["sessions 20000"]]);
 
-  const { signal } = new AbortController();
   const rest: string[] = [];
-  const compared = await moveVisits(testbed.client, file(), signal, (...at) => rest.push(at.join(" ")));
+  const compared = await move((...at) => rest.push(at.join(" ")));
   // Rows of the last 70 minutes are copied again, because others may have been committed late.
   expect(rest[0]).toMatch(/^sessions 1\d{4}$/);
   const none = { rows: 0, missing: 0 };
@@ -60,7 +60,7 @@ test("moving the visits of a PocketBase again copies what has changed since", as
   const [visit] = await pocketbase.admin.rows<{ id: string; session_id: string }>("page_visits", { filter });
   const change = { end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 };
   await pocketbase.admin.send("PATCH", `/api/collections/page_visits/records/${visit?.id}`, change);
-  await moveVisits(testbed.client, file(), new AbortController().signal);
+  await move();
   const query =
     "SELECT visible_time FROM page_visits WHERE session_id = {session: String} AND id = {id: String}";
   expect(await testbed.rows(query, { session: visit?.session_id, id: visit?.id })).toMatchObject([
@@ -73,13 +73,12 @@ test("moving the visits of a PocketBase copies rows that were committed long aft
   const { session_id = "", created = "" } = session ?? {};
   pocketbase.sql(`INSERT INTO page_visits (id, session_id, page_path, created, updated, start_time)
     VALUES ('late00000000001', '${session_id}', '/late', '${created}', '${created}', '${created}')`);
-  await moveVisits(testbed.client, file(), new AbortController().signal);
+  await move();
   const query = "SELECT page_path FROM page_visits WHERE id = {id: String}";
   expect(await testbed.rows(query, { id: "late00000000001" })).toEqual([{ page_path: "/late" }]);
 });
 
 test("moving the visits of a PocketBase while 64 visitors write misses none of their rows", async () => {
-  const { signal } = new AbortController();
   const someBodies = () => {
     const next = pocketbaseBodies();
     let count = 0;
@@ -87,10 +86,9 @@ test("moving the visits of a PocketBase while 64 visitors write misses none of t
   };
   const load = { connections: 64, milliseconds: 300_000, bodies: someBodies };
   const written = generateLoad(`${pocketbase.url}/api/batch`, load, FORM);
-  while (await Promise.race([written.then(() => false), sleep(200, true)]))
-    await moveVisits(testbed.client, file(), signal);
+  while (await Promise.race([written.then(() => false), sleep(200, true)])) await move();
   expect(await written).toMatchObject({ requests: 64 * 30, failed: 0 });
-  const compared = await moveVisits(testbed.client, file(), signal);
+  const compared = await move();
   expect(compared?.filter(({ missing }) => missing > 0)).toEqual([]);
   const ids = (rows: object[]) => rows.map((row) => (row as { id: string }).id);
   const found = ids(await testbed.rows("SELECT id FROM page_visits ORDER BY id"));
@@ -150,10 +148,8 @@ test("the engine parses the statements of a cluster's tables as intended", async
 
 test("erasing a session removes all of its rows, and no others", async () => {
   const session = stored.sessions[7]?.session_id ?? "";
-  const count = async () => {
-    const [row] = await testbed.rows<{ count: string }>("SELECT count() AS count FROM sessions");
-    return Number(row?.count);
-  };
+  const count = async () =>
+    Number((await testbed.rows<{ n: string }>("SELECT count() AS n FROM sessions"))[0]?.n);
   const before = await count();
   expect(await eraseSession(testbed.client, session, undefined)).toBe(true);
   for (const { name } of Object.values(tablesOf(siteSet))) {
