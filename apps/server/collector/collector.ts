@@ -5,7 +5,7 @@ import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { openClickHouseEngine } from "../tracking/clickhouse/engine.ts";
-import { migrateServer } from "../tracking/clickhouse/migrate.ts";
+import { migrate } from "../tracking/clickhouse/migrate.ts";
 import type { Environment } from "./environment.ts";
 import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -13,7 +13,7 @@ import { accountFinder, collectorRoutes } from "./routes.ts";
 
 /** Starts a collector: the front with ClickHouse as its engine and without PocketBase. It migrates the tables. */
 export async function startCollector(environment: Environment, now = Date.now) {
-  const shape = await migrateServer(environment);
+  const shape = await migrate(environment);
   const metrics = createMetrics(() => engine.waiting());
   const client = openClickHouse({ ...environment, ...shape });
   const engine = openClickHouseEngine({

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { LaunchFailure } from "../process/command.ts";
-import { migrateServer } from "../tracking/clickhouse/migrate.ts";
+import { migrate } from "../tracking/clickhouse/migrate.ts";
 import { mergeTables, moveVisits } from "../tracking/clickhouse/move-visits.ts";
 import { runOnClickHouse } from "./run-on-clickhouse.ts";
 
@@ -13,7 +13,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 await runOnClickHouse("collector:move /path/to/data.db", async (file, client, environment, signal) => {
   if (!existsSync(file))
     throw new LaunchFailure(`The file doesn't exist, or this user can't read it: ${file}.`);
-  await migrateServer(environment);
+  await migrate(environment);
   const onProgress = (collection: string, rows: number) => print(`${collection}: ${rows} rows`);
   const comparisons = await moveVisits(client, file, signal, onProgress, environment);
   if (!comparisons) {

@@ -29,7 +29,8 @@ afterAll(async () => {
   await Promise.all([testbed[Symbol.asyncDispose](), pocketbase.stop()]);
 });
 
-const layout = () => ({ database: testbed.clickhouse.database, keepDays: 400 });
+const { url, database } = testbed.clickhouse;
+const layout = { url, database, keepDays: 400 };
 const move = (onProgress?: (collection: string, rows: number) => void, { signal } = new AbortController()) =>
   moveVisits(testbed.client, join(pocketbase.dataDir, "data.db"), signal, onProgress);
 
@@ -111,7 +112,7 @@ test("a migration adds the fields that an older version lacks, and keeps the row
     for (const column of OLDER[view] ?? [])
       await testbed.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
   }
-  await migrate(testbed.client, layout());
+  await migrate(layout);
   expect(await readReport(testbed.client, "devices", { set: "site", ...DAYS })).toEqual(before);
   expect(await testbed.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([
     { browser: "", language: "" },
@@ -134,13 +135,13 @@ test("a table deletes rows after its retention period, also when that changes", 
   });
   await testbed.client.command({ query: "OPTIMIZE TABLE sessions_facts FINAL" });
   expect(await testbed.rows("SELECT 1 FROM sessions_facts WHERE created < '2021-01-01'")).toEqual([]);
-  await migrate(testbed.client, { ...layout(), keepDays: 399 });
+  await migrate({ ...layout, keepDays: 399 });
   expect(await days()).toEqual(Array(6).fill("399"));
 });
 
 test("the engine parses the statements of a cluster's tables as intended", async () => {
   const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
-  for (const sql of statements({ ...layout(), cluster: "main" }, nothing)) {
+  for (const sql of statements({ ...layout, cluster: "main" }, nothing)) {
     const query = "SELECT formatQuerySingleLine({sql: String}) AS sql";
     expect(await testbed.rows(query, { sql })).toEqual([{ sql: expect.stringContaining("ON CLUSTER main") }]);
   }

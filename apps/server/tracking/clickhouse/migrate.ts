@@ -14,25 +14,19 @@ export type Servers = Pick<Layout, "cluster">;
 
 type Present = { columns: ReadonlySet<string>; keepDays: ReadonlyMap<string, number> };
 
-/**
- * Creates a server's tables, or migrates those of any older version. Several collectors may do this at once, while
- * others write.
- *
- * @param client without a database, because it may not exist yet.
- */
-export async function migrate(client: ClickHouseClient, layout: Layout): Promise<void> {
-  const database = `CREATE DATABASE IF NOT EXISTS ${layout.database}${onCluster(layout)}`;
-  await client.command({ query: database });
-  for (const query of statements(layout, await readPresent(client, layout))) await client.command({ query });
-}
-
 export type ClusterShape = { shards: number; replicas: number };
 
-/** Migrates with its own client, and returns the shape of the cluster. */
-export async function migrateServer(options: ClickHouseOptions & Layout): Promise<ClusterShape> {
+/**
+ * Creates the tables, or migrates those of any older version, and returns the shape of the cluster. Several collectors
+ * may do this at once, while others write.
+ */
+export async function migrate(options: ClickHouseOptions & Layout): Promise<ClusterShape> {
+  // The collectors' database may not exist yet.
   const client = openClickHouse({ ...options, database: "default" });
   try {
-    await migrate(client, options);
+    await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${options.database}${onCluster(options)}` });
+    for (const query of statements(options, await readPresent(client, options)))
+      await client.command({ query });
     return await readShape(client, options);
   } finally {
     await client.close();
@@ -57,9 +51,11 @@ async function readShape(client: ClickHouseClient, { cluster }: Servers): Promis
 }
 
 async function readPresent(client: ClickHouseClient, { database }: Layout): Promise<Present> {
-  const ofColumns =
-    "SELECT concat(table, '.', name) AS column FROM system.columns WHERE database = {database: String}";
-  const columns = await readRows<{ column: string }>(client, ofColumns, { database });
+  const columns = await readRows<{ column: string }>(
+    client,
+    "SELECT concat(table, '.', name) AS column FROM system.columns WHERE database = {database: String}",
+    { database },
+  );
   const tables = await readRows<{ name: string; days: string }>(
     client,
     "SELECT name, extract(create_table_query, 'TTL .*toIntervalDay\\\\((\\\\d+)\\\\)') AS days FROM system.tables WHERE database = {database: String}",
@@ -102,9 +98,8 @@ function tableStatements(table: FactTable, layout: Layout, present: Present): st
     );
   for (const there of new Set([local, name])) {
     const missing = columns.filter((column) => !present.columns.has(`${there}.${column.name}`));
-    const isNew = missing.length === columns.length;
-    if (isNew) continue;
-    all.push(...missing.map((column) => alter(there, `ADD COLUMN IF NOT EXISTS ${define(column)}`)));
+    if (missing.length < columns.length)
+      all.push(...missing.map((column) => alter(there, `ADD COLUMN IF NOT EXISTS ${define(column)}`)));
   }
   const before = present.keepDays.get(local);
   // Setting the same TTL again would make ClickHouse process all parts.
