@@ -154,6 +154,12 @@ const WRONG: Record<string, readonly unknown[]> = {
   ],
 };
 
+const METHODS = ["POST", "PATCH", "PUT", "DELETE", "GET", "post", "constructor", "convert"];
+const ADDRESSES = [
+  ...[SESSIONS, VISITS, `${VISITS}?expand=x`, `${SESSIONS}/`, `/${VISITS}`, `${SESSIONS}/${"A".repeat(15)}`],
+  ...[`${VISITS}/${recordId()}`, "/api/collections/signups/records", EVENTS],
+];
+const MORE = [{}, { "X-Forwarded-For": "10.0.0.1" }, null];
 const DATES = ["start_time", "end_time", "last_view", "time"];
 
 /**
@@ -211,43 +217,30 @@ type Choose = <T>(values: readonly T[]) => T;
 
 function spoil(parts: Part[], pick: Choose): Batch {
   const part = pick(parts);
-  const text = () => JSON.stringify({ requests: parts });
-  const ways: (() => Batch | undefined)[] = [
-    ...Array(8).fill(() => {
-      part.body[pick(NAMES)] = pick(VALUES);
-    }),
-    ...Array(16).fill(() => {
-      const name = pick(Object.keys(part.body));
-      part.body[name] = pick(WRONG[name] ?? VALUES);
-    }),
-    ...Array(5).fill(() => {
-      delete part.body[pick(Object.keys(part.body))];
-    }),
-    () => {
-      part.method = pick(["POST", "PATCH", "PUT", "DELETE", "GET", "post", "constructor", "convert"]);
-    },
-    () => {
-      Object.assign(part, { method: pick([["PATCH"], ["POST"], null, 1]) });
-    },
-    () => ({ text: JSON.stringify({ requests: [...parts, pick([null, "x", 1, []])] }) }),
-    () => {
-      part.url = pick([
-        ...[SESSIONS, VISITS, `${VISITS}?expand=x`, `${SESSIONS}/`, `${VISITS}/${recordId()}`, `/${VISITS}`],
-        ...[`${SESSIONS}/${"A".repeat(15)}`, "/api/collections/signups/records", EVENTS],
-      ]);
-    },
-    () => {
-      part[pick(["headers", "files", "query"])] = pick([{}, { "X-Forwarded-For": "10.0.0.1" }, null]);
-    },
-    () => {
-      parts.push(...structuredClone(pick([parts, [part]])));
-    },
-    () => {
-      parts.reverse();
-    },
-    () => ({ text: text().replace("{", pick(["{ ", '{"requests":[],', '{"more":1,'])) }),
-    () => ({ text: text().slice(0, -pick([1, 2, 20])) }),
-    () => ({ text: text(), more: pick([{ requests: "[]" }, { "@jsonPayload": "{}" }, { more: "1" }]) }),
+  const replace = (names: readonly string[], valuesOf: (name: string) => readonly unknown[]) => {
+    const name = pick(names);
+    part.body[name] = pick(valuesOf(name));
+  };
+  const changes: (() => unknown)[] = [
+    ...Array(8).fill(() => replace(NAMES, () => VALUES)),
+    ...Array(16).fill(() => replace(Object.keys(part.body), (name) => WRONG[name] ?? VALUES)),
+    ...Array(5).fill(() => delete part.body[pick(Object.keys(part.body))]),
+    () => Object.assign(part, { method: pick(METHODS) }),
+    () => Object.assign(part, { method: pick([["PATCH"], ["POST"], null, 1]) }),
+    () => Object.assign(part, { url: pick(ADDRESSES) }),
+    () => Object.assign(part, { [pick(["headers", "files", "query"])]: pick(MORE) }),
+    () => parts.push(pick<unknown>([null, "x", 1, []]) as Part),
+    () => parts.push(...structuredClone(pick([parts, [part]]))),
+    () => parts.reverse(),
   ];
-  return pick(ways)() ?? { text: text() };
+  const text = JSON.stringify({ requests: parts });
+  const forms: Batch[] = [
+    { text: text.replace("{", pick(["{ ", '{"requests":[],', '{"more":1,'])) },
+    { text: text.slice(0, -pick([1, 2, 20])) },
+    { text, more: pick([{ requests: "[]" }, { "@jsonPayload": "{}" }, { more: "1" }]) },
+  ];
+  const spoiled = pick<Batch | (() => unknown)>([...forms, ...changes]);
+  if (typeof spoiled === "object") return spoiled;
+  spoiled();
+  return { text: JSON.stringify({ requests: parts }) };
 }
