@@ -83,7 +83,7 @@ export async function startCollectorTestbed(env: Record<string, string> = {}) {
   };
 }
 
-/** Returns a visitor's request with two views, the last of which has ended. */
+/** Returns a request of a visitor with two views, whose last one has ended. */
 export function request(): { session: string; body: string } {
   const { view, end, session_id } = visitor();
   const views = [view("/0"), view("/1")] as const;

@@ -23,7 +23,7 @@ export type Facts = {
 
 type Entries = Readonly<Record<string, unknown>>;
 type Clock = { now: number; sentAt: number };
-/** What the facts of a request are read with, and into. */
+/** The context of a request, and its facts so far. */
 type Reading = { set: TrackedSet; tables: FactTables; clock: Clock; read: Facts };
 
 /**
