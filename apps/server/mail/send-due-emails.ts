@@ -24,10 +24,13 @@ export async function sendDueEmails(outbox: Outbox, settings: MailSettings, give
   const bundle = await outbox("claimBundle");
   const [first] = bundle;
   if (!first) return;
-  const digest = await digestEmail(bundle, settings.leadsTo, settings.ownersLanguage);
-  const outcome = await send(digest, first, settings, giveUp);
+  const outcome = await digestEmail(bundle, settings.leadsTo, settings.ownersLanguage)
+    .then((digest) => send(digest, first, settings, giveUp))
+    .catch(failed);
   for (const lead of bundle) await settle(outbox, lead, outcome, giveUp);
 }
+
+const failed = (error: unknown): Outcome => ({ error: messageOf(error) });
 
 /** Sends due rows, a few at once. @returns whether none are left; not if the receiver can't be reached. */
 export async function sendUntilEmpty(
@@ -37,7 +40,6 @@ export async function sendUntilEmpty(
   giveUp: AbortSignal,
 ): Promise<boolean> {
   for (let all = await claim(); all.length > 0; all = await claim()) {
-    const failed = (error: unknown): Outcome => ({ error: messageOf(error) });
     const outcomes = await Promise.all(all.map((claimed) => send(claimed).catch(failed)));
     for (const [i, claimed] of all.entries()) await settle(outbox, claimed, outcomes[i] ?? {}, giveUp);
     if (giveUp.aborted || outcomes.every(({ unreachable }) => unreachable)) return false;

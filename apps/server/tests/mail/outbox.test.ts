@@ -61,6 +61,20 @@ test("a run of the outbox that is requested during another one follows it", asyn
   await job.close();
 });
 
+test.each([
+  ["about a lead", signup()],
+  ["about several leads", { ...signup(), website: "https://spam.example" }],
+])("an email %s that can't be written is tried again later, and the outbox says why", async (_, lead) => {
+  const release = holdEmails(server);
+  await createRecord(server, "signups", lead);
+  server.sql("UPDATE signups SET created = 'damaged'");
+  release();
+  const error = expect.stringContaining("Invalid time");
+  await expect
+    .poll(() => afterJob(server, () => outbox(server)))
+    .toMatchObject([{ status: "waiting", tries: 1, error }]);
+});
+
 test("a rejected lead queues no email", async () => {
   await send(`${server.url}/api/collections/signups/records`, "POST", { ...signup(), email: "" });
   expect(await outbox(server)).toEqual([]);
