@@ -39,7 +39,7 @@ import { lockData } from "../pocketbase/data-guard.ts";
 import { findBinary } from "../pocketbase/find-binary.ts";
 import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteLock } from "../pocketbase/write-lock.ts";
-import { LaunchFailure, whenAborted } from "../process/command.ts";
+import { LaunchFailure, messageOf, whenAborted } from "../process/command.ts";
 import { killOnExit, stopProcess, waitForExit } from "../process/processes.ts";
 import { noteRoutes } from "../reports/chart-notes.ts";
 import { type ReadReport, reportRoutes } from "../reports/routes.ts";
@@ -233,8 +233,14 @@ async function openFront(
 /** Returns a function that emails a sign-in code, and gives up when the server stops. */
 const codeSender =
   (mail: MailSettings, giveUp: AbortSignal): SendCode =>
-  async (code) =>
-    (await import("../mail/send-code.ts")).sendCode(code, mail, giveUp);
+  (code) =>
+    import("../mail/send-code.ts")
+      .then(({ sendCode }) => sendCode(code, mail, giveUp))
+      .catch((error: unknown) => {
+        // The admin's sign-in doesn't wait for this, so a rejection would end the process.
+        process.stderr.write(`A sign-in code can't be written: ${messageOf(error)}\n`);
+        return false;
+      });
 
 /**
  * Returns a function that sends due messages. It loads its code later: the mailer takes longer than the rest of a
