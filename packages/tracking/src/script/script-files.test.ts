@@ -19,7 +19,8 @@ function stubPage(
   const localStorage = fakeStorage();
   const page = fakePage({ localStorage });
   const location = { protocol, pathname: "/", hash: "", search: "" };
-  const history = { pushState: (path: string) => Object.assign(location, { pathname: path }) };
+  const move = (path: string) => Object.assign(location, { pathname: path });
+  const history = { pushState: move, replaceState: move };
   Object.assign(page.document, { currentScript: { dataset: { set: "shop" } }, documentElement: { lang } });
   const { document, navigator, screen, sessionStorage } = page;
   const addEventListener = page.addEventListener.bind(page);
@@ -96,8 +97,10 @@ test("the file for views sends what a page with the tracker's file left", async 
 
 const FILES = { tracker: () => import("./tracker.ts"), views: () => import("./views.ts") };
 
+const CHANGES = ["pushState", "replaceState"] as const;
+
 describe.each(["tracker", "views"] as const)("the file %s", (file) => {
-  test("records the title that a framework sets after the address, also after an event", async () => {
+  test.each(CHANGES)("records the title that is set after %s, also after an event", async (navigate) => {
     const titles: unknown[] = [];
     const { page, history } = stubPage("nl", (_, body) => {
       for (const { body: row } of requestsIn(body)) if (row.page_title) titles.push(row.page_title);
@@ -106,7 +109,7 @@ describe.each(["tracker", "views"] as const)("the file %s", (file) => {
     page.document.title = "Home";
     await FILES[file]();
     await vi.advanceTimersByTimeAsync(1000);
-    history.pushState("/pricing");
+    history[navigate]("/pricing");
     if (file === "tracker") voxlogTracker.track("file_download");
     // React's effects run after the next paint.
     await vi.advanceTimersByTimeAsync(100);

@@ -32,11 +32,13 @@ export function watchPath(show: (path: string) => void): void {
     const route = hash !== undefined && /^#(\/.*)/.exec(location.hash)?.[1];
     show(route || location.pathname);
   };
-  const { pushState } = history;
-  history.pushState = (...state) => {
-    pushState.apply(history, state);
-    check();
-  };
+  for (const name of ["pushState", "replaceState"] as const) {
+    const change = history[name];
+    history[name] = (...state) => {
+      change.apply(history, state);
+      check();
+    };
+  }
   addEventListener("popstate", check);
   check();
 }

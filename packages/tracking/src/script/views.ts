@@ -46,13 +46,13 @@ const store: Pick<Store, "write"> = {
       .then((response) => response.json())
       .catch(() => null);
     if (Array.isArray(answer)) return;
-    const isRejected = answer?.status === 400;
-    if (isRejected && !isUnknown) {
+    const status = answer?.status;
+    if (status === 400 && !isUnknown) {
       isUnknown = true;
       return store.write(changes);
     }
     throw Object.assign(new Error("Not stored."), {
-      temporary: !isRejected && answer?.status !== 413,
+      temporary: status !== 400 && status !== 413,
     });
   },
 };
