@@ -90,10 +90,10 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
   beforeAll(async () => {
     app = await freshApp({
       tarballs: { "@voxlog/i18n": packed.tarball },
-      others: ["react", "react-dom", "vite", "typescript", "@types/react", "@types/react-dom", "@types/node"],
+      others: ["react", "react-dom", "typescript", "@types/react", "@types/react-dom", "@types/node"],
       likeIn: here,
       // The oldest that we accept. With another copy of our own, no text would show.
-      fetched: { i18next: "27.0.1", "react-i18next": "18.0.0" },
+      fetched: { i18next: "27.0.1", "react-i18next": "18.0.0", vite: "5.0.0" },
       files: {
         "index.html": `<!doctype html><html lang="nl"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`,
