@@ -51,6 +51,21 @@ test("Focus doesn't move to a link that a shortcut's dialog opened over", async 
   expect(document.activeElement).toBe(document.body);
 });
 
+test("Focus returns from a dialog with a field that has autoFocus", async () => {
+  const screen = await render(
+    <Dialog trigger={<Button>Open</Button>} title="Opened" closeLabel="Close">
+      <input autoFocus aria-label="Company" />
+    </Dialog>,
+  );
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve)); // Focus returns in the task after the panel closes.
+
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" }).element());
+});
+
 /** A dialog whose answer changes the page at once, like a router. */
 function Leaving() {
   const [step, setStep] = useState<"here" | "asking" | "elsewhere">("here");

@@ -1,16 +1,17 @@
-/** The element that had focus when a modal panel opened, and its ancestors; a popover's is its button. */
+/** The paths to the openers of modal panels that have closed. */
 const paths = new WeakMap<Element, Element[]>();
 
-/** Saves a panel's opener for when the panel closes. */
-export function rememberOpener(panel: Element, opener: Element | null): void {
+/** Returns the opener of a modal panel that opens now, and its ancestors; a popover's is its button. */
+export function pathToOpener(root: Document | ShadowRoot): Element[] {
   const path: Element[] = [];
-  for (let at = opener; at; at = invokerOf(at) ?? at.parentElement) path.push(at);
-  paths.set(panel, path);
+  for (let at = openerOf(root); at; at = invokerOf(at) ?? at.parentElement) path.push(at);
+  return path;
 }
 
 /** Returns focus, unless another element took it while the panel closed, such as on the next screen. */
-export function returnFocus(panel: Element): void {
-  const target = targetOf(panel) as HTMLElement | undefined;
+export function returnFocus(panel: Element, path: Element[]): void {
+  paths.set(panel, path);
+  const target = targetOf(path) as HTMLElement | undefined;
   const focused = target && rootOf(target).activeElement;
   if (!focused || focused === target.ownerDocument.body || panel.contains(focused)) target?.focus();
 }
@@ -19,7 +20,7 @@ export function returnFocus(panel: Element): void {
  * Returns the focused element, or the control in it under the pointer: Safari doesn't focus a control by a click.
  * A key that opens a panel has nothing to do with the pointer.
  */
-export function openerOf(root: Document | ShadowRoot): Element | null {
+function openerOf(root: Document | ShadowRoot): Element | null {
   const focused = root.activeElement;
   if (window.event instanceof KeyboardEvent) return focused;
   const pressed = [...root.querySelectorAll("a[href]:hover, button:hover")].at(-1);
@@ -42,11 +43,10 @@ function invokerOf(popover: Element): Element | null {
  * menu that has closed, the menu's button. If it was in another modal panel that has closed, such as a button that
  * opens the next dialog, returns that panel's opener.
  */
-function targetOf(panel: Element): Element | undefined {
-  const path = paths.get(panel) ?? [];
+function targetOf(path: Element[]): Element | undefined {
   const present = path.find(
     (element, index) => element.checkVisibility() && (index === 0 || element.matches("[tabindex], button")),
   );
   const around = path.find((element) => paths.has(element));
-  return present ?? (around && targetOf(around));
+  return present ?? (around && targetOf(paths.get(around) ?? []));
 }

@@ -2,7 +2,7 @@ import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
 import { type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { useControlled } from "../use-controlled.ts";
-import { openerOf, rememberOpener, returnFocus, rootOf } from "./focus-return.ts";
+import { pathToOpener, returnFocus, rootOf } from "./focus-return.ts";
 import { focusFirst, keepTabInside } from "./keep-focus.ts";
 import { lockScroll } from "./lock-scroll.ts";
 
@@ -53,10 +53,10 @@ export function Modal({
   ...props
 }: ModalProps) {
   const [open, setOpen] = useControlled(owned, defaultOpen, onOpenChange);
-  const opener = useRef<Element>(null);
+  const path = useRef<Element[]>([]);
   useLayoutEffect(() => {
     if (!open) return;
-    opener.current = openerOf(rootOf(container ?? document.body));
+    path.current = pathToOpener(rootOf(container ?? document.body));
     return lockScroll(container?.ownerDocument ?? document);
   }, [open, container]);
   return (
@@ -89,13 +89,10 @@ export function Modal({
             if (event.key === "Escape") event.stopPropagation();
             keepTabInside(event);
           }}
-          onOpenAutoFocus={(event) => {
-            rememberOpener(event.currentTarget as Element, opener.current);
-            focusFirst(event);
-          }}
+          onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus(event.currentTarget as Element);
+            returnFocus(event.currentTarget as Element, path.current);
           }}
           onEscapeKeyDown={(event) => {
             // Radix handles Escape before the browser, which would close only a popover in the panel.
