@@ -128,6 +128,7 @@ export async function digestEmail(
 
 export type CodeMail = { id: string; to: string; code: string };
 
+/** Writes the email with a sign-in code, to the account that signs in. */
 export async function codeEmail({ to, code }: CodeMail, language: Language): Promise<Email> {
   const texts = (await loadMailTexts(language)).code;
   const facts = { product: brand.name, code };
